@@ -1,0 +1,21 @@
+#pragma once
+#include <fmt/format.h>
+
+#include <stdexcept>
+#include <utility>
+
+namespace nibble {
+
+/// What is wrong, where (file, tensor, line, step) and what to do about it, in words for the user.
+/// Everything in core/ throws this; only front ends turn it into an exit code or a dialog.
+class Error : public std::runtime_error {
+  public:
+    using std::runtime_error::runtime_error;
+};
+
+template <typename... Args>
+[[noreturn]] void fail(fmt::format_string<Args...> format, Args&&... args) {
+    throw Error(fmt::format(format, std::forward<Args>(args)...));
+}
+
+}  // namespace nibble

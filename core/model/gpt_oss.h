@@ -1,0 +1,73 @@
+// gpt-oss in LibTorch with autograd: the forward pass of spec A5. One object holds the weights once, under the
+// names of the checkpoint; everything that changes what is computed (fake-quantization, LoRA) is a hook.
+#pragma once
+#include <ATen/core/TensorBody.h>
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/checkpoint/model_config.h"
+
+namespace nibble {
+
+struct Parameter {
+    std::string name;  ///< Hugging Face's
+    at::Tensor value;  ///< shape of tensor_table(): expert weights [E, out, in]
+};
+
+/// A batch as the model sees it. B rows of T tokens, padded on the right (or anywhere, with a mask).
+struct ModelInput {
+    at::Tensor ids;        ///< int64 [B, T]
+    at::Tensor mask;       ///< optional, bool or int64 [B, T]: 0 where a token is padding and no key
+    at::Tensor segments;   ///< optional, int64 [B, T]: packed rows; a token sees its own segment only, positions restart
+};
+
+/// Called where the forward pass uses a weight: returns what is used in its place (same shape).
+using WeightHook = std::function<at::Tensor(std::string_view name, const at::Tensor& weight)>;
+/// Called on the two inputs of the experts: name is "model.layers.N.mlp.experts.gate_up_proj" or "...down_proj", of
+/// the weight that x [tokens, features] is multiplied with.
+using ActivationHook = std::function<at::Tensor(std::string_view name, const at::Tensor& x)>;
+
+struct ModelOutput {
+    at::Tensor hidden;                       ///< [B, T, H] after the final norm
+    std::vector<at::Tensor> layers;          ///< if asked for: the embedding, then each layer; the last after the norm
+    std::vector<at::Tensor> router_logits;   ///< if asked for: one [B * T, E] a layer
+};
+
+class KeyValueCache;  // generate.h
+
+class GptOss {
+  public:
+    /// Parameters are allocated, not initialised: fill them with a loader, or initialise().
+    GptOss(ModelConfig config, at::ScalarType dtype, at::Device device);
+
+    const ModelConfig& config() const { return config_; }
+    at::ScalarType dtype() const { return dtype_; }
+    at::Device device() const { return device_; }
+    const std::vector<Parameter>& parameters() const { return parameters_; }
+    const at::Tensor& parameter(std::string_view name) const;  ///< @throws Error
+    /// From scratch, as transformers does: normal(0, 0.02), biases 0 (not the router's), norms 1 (spec A5).
+    void initialise(std::uint64_t seed);
+
+    WeightHook weight_hook;
+    ActivationHook activation_hook;
+    bool gradient_checkpointing = false;
+
+    struct Wants {
+        bool layers = false;
+        bool router_logits = false;
+    };
+    ModelOutput forward(const ModelInput& input, Wants wants = {}, KeyValueCache* cache = nullptr) const;
+    /// hidden [..., H] -> logits [..., V].
+    at::Tensor logits(const at::Tensor& hidden) const;
+
+  private:
+    ModelConfig config_;
+    at::ScalarType dtype_;
+    at::Device device_;
+    std::vector<Parameter> parameters_;
+};
+
+}  // namespace nibble
