@@ -14,6 +14,7 @@ struct RopeConfig {
     double beta_slow = 1;
     std::int64_t original_max_position_embeddings = 4096;
     bool truncate = true;  ///< rounds the correction range to integers; gpt-oss says false
+    friend bool operator==(const RopeConfig&, const RopeConfig&) = default;
 };
 
 /// The hyperparameters of a gpt-oss model; names are config.json's keys.
@@ -37,13 +38,14 @@ struct ModelConfig {
     RopeConfig rope;
     std::vector<bool> sliding;  ///< one per layer: sliding_attention or full_attention
 
-    std::int64_t parameters() const;         ///< all of them
-    std::int64_t active_parameters() const;  ///< used for one token: num_experts_per_tok of the experts, no embedding
+    std::int64_t parameters() const;  ///< all of them
+    /// Used for one token: num_experts_per_tok of the experts, no embedding.
+    std::int64_t active_parameters() const;
     friend bool operator==(const ModelConfig&, const ModelConfig&) = default;
 };
-bool operator==(const RopeConfig&, const RopeConfig&);
 
-/// Reads Hugging Face's config.json (rope_theta + rope_scaling, or rope_parameters) or OpenAI's original/config.json.
+/// Reads Hugging Face's config.json (rope_theta + rope_scaling, or rope_parameters) or OpenAI's
+/// original/config.json.
 /// @throws Error naming file and key: a missing key, two values for one thing, a value the model cannot have.
 ModelConfig read_model_config(const std::filesystem::path& config_json);
 ModelConfig parse_model_config(const std::string& json, const std::string& where);
