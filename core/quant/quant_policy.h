@@ -1,0 +1,37 @@
+// Policies: which tensors are quantized, and how. An ordered list of name patterns; the first that matches decides.
+// Named as NVIDIA Model Optimizer names its presets (spec B7). Torch-free.
+#pragma once
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "kernels/quant_format.h"
+
+namespace nibble {
+
+struct QuantRule {
+    std::string pattern;  ///< with * and ?, against Hugging Face parameter names
+    std::optional<kernels::QuantFormat> weight;
+    std::optional<kernels::QuantFormat> input;  ///< of the matmul with that weight: static per-tensor amax
+};
+
+struct QuantPolicy {
+    std::string name;
+    std::vector<QuantRule> rules;
+
+    const QuantRule* rule_for(std::string_view parameter) const;
+    std::optional<kernels::QuantFormat> weight_format(std::string_view parameter) const;
+    std::optional<kernels::QuantFormat> input_format(std::string_view parameter) const;
+    bool quantizes_inputs() const;
+};
+
+/// "mxfp4_mlp_weight_only", "nvfp4_mlp_weight_only", "nvfp4_mlp_only"; an empty name quantizes nothing.
+/// @throws Error listing the names, or the scale rules that the format has.
+QuantPolicy quant_policy(std::string_view name, std::string_view scale_rule = {});
+std::span<const char* const> quant_policy_names();
+/// Whether `name` fits a pattern of * and ?.
+bool matches(std::string_view pattern, std::string_view name);
+
+}  // namespace nibble

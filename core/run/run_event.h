@@ -1,0 +1,121 @@
+// All that the engine tells its front ends, through one variant and one callback. A finished run replayed from the
+// store and a live one take the same path to the screen. Torch-free.
+#pragma once
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "core/quant/layer_error.h"
+#include "core/run/recipe.h"
+
+namespace nibble {
+
+struct StageStarted {
+    std::string stage;
+    StageType type = StageType::sft;
+    std::int64_t steps = 0;       ///< planned; 0 for stages without steps
+    std::int64_t first_step = 0;  ///< steps already done, where a resumed stage goes on
+};
+
+/// One optimizer step.
+struct StepDone {
+    std::string stage;
+    std::int64_t step = 0, steps = 0;  ///< step counts from 1
+    std::int64_t tokens = 0;           ///< real tokens since the stage began
+    double seconds = 0;                ///< since the stage began
+    double loss = 0;                   ///< mean over the step's trained tokens
+    double learning_rate = 0;
+    double grad_norm = 0;              ///< before clipping
+    double tokens_per_second = 0;
+    double seconds_left = 0;
+    double memory_bytes = 0;           ///< resident set, or the device's allocated bytes
+};
+
+struct Validated {
+    std::string stage;
+    std::int64_t step = 0;
+    std::int64_t tokens = 0;
+    double seconds = 0;
+    double loss = 0;                         ///< of the model as it is trained: through the quantizers for qat
+    std::optional<double> unquantized_loss;  ///< qat: the same weights without quantization
+    bool best = false;
+};
+
+struct LayerErrors {
+    std::string stage;
+    std::int64_t step = 0;
+    std::string format;  ///< "mxfp4", "nvfp4"
+    std::vector<LayerError> errors;
+};
+
+/// One answer of an evaluation.
+struct Answer {
+    enum class Result : std::uint8_t { passed, failed, invalid };
+    std::int64_t row = 0;   ///< line in the file
+    std::string prompt, analysis, final_text, expected;
+    std::string check;      ///< "language", "refusal"; empty without one
+    Result result = Result::invalid;
+};
+struct PassRate {
+    std::string check;
+    std::int64_t rows = 0, passed = 0, invalid = 0;
+    double rate = 0, low = 0, high = 0;  ///< Wilson 95 % interval
+};
+struct EvaluationDone {
+    std::string stage;  ///< the evaluate stage
+    std::string of;     ///< the stage evaluated, or "base"
+    std::string data;   ///< file
+    double loss = 0, perplexity = 0;
+    std::int64_t tokens = 0;
+    std::vector<PassRate> rates;
+    std::vector<Answer> answers;
+};
+
+struct CheckpointSaved {
+    std::string stage;
+    std::int64_t step = 0;
+    std::string path;
+    bool complete = true;
+    std::string missing;  ///< the file that an incomplete one lacks
+};
+struct ExportDone {
+    std::string stage, from, layout, path;
+    std::int64_t bytes = 0, tensors = 0;
+    std::string hash;         ///< over all tensors' bytes
+};
+/// Text generated during training.
+struct Sample {
+    std::string stage;
+    std::int64_t step = 0;
+    std::string prompt, text;
+};
+/// How far a long piece of work is that has no steps: loading, calibrating, generating answers, writing.
+struct Progress {
+    std::string stage, what;
+    std::int64_t done = 0, total = 0;
+    double seconds_left = 0;
+};
+struct LogLine {
+    enum class Level : std::uint8_t { info, warning, error };
+    Level level = Level::info;
+    std::string stage, text;
+};
+struct StageFinished {
+    std::string stage;
+    double seconds = 0;
+};
+enum class RunStatus : std::uint8_t { running, finished, stopped, failed };
+const char* name(RunStatus status);
+struct RunFinished {
+    RunStatus status = RunStatus::finished;
+    std::string message;  ///< why it failed
+};
+
+using RunEvent = std::variant<StageStarted, StepDone, Validated, LayerErrors, EvaluationDone, CheckpointSaved,
+                              ExportDone, Sample, Progress, LogLine, StageFinished, RunFinished>;
+using EventCallback = std::function<void(const RunEvent&)>;
+
+}  // namespace nibble

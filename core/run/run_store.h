@@ -1,0 +1,106 @@
+// The store: one SQLite file (schema.sql documents it table by table) that holds every run. Several processes may
+// read and write it at once; NaN and infinities are kept as such. Torch-free.
+#pragma once
+#include <cstdint>
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/run/recipe.h"
+#include "core/run/run_event.h"
+
+namespace nibble {
+
+struct RunSummary {
+    std::int64_t id = 0;
+    std::string name;
+    std::string created;  ///< ISO 8601, UTC
+    RunStatus status = RunStatus::running;
+    std::string message;
+    std::string current_stage;
+    std::int64_t step = 0, steps = 0;
+    std::optional<double> last_loss, best_validation_loss;
+    std::map<std::string, double> pass_rates;  ///< "qat-mx/language" -> 0.97
+    double seconds = 0;
+};
+
+struct StageSummary {
+    std::string id;
+    StageType type = StageType::sft;
+    std::string from;
+    RunStatus status = RunStatus::running;
+    std::int64_t step = 0, steps = 0;
+    double seconds = 0;
+    std::string weights;  ///< folder with the stage's final weights; empty without
+};
+
+struct Point {
+    std::int64_t step = 0;
+    std::int64_t tokens = 0;
+    double seconds = 0;
+    double value = 0;
+};
+/// name: "loss", "learning_rate", "grad_norm", "tokens_per_second", "memory_bytes", "validation_loss",
+/// "unquantized_validation_loss"
+struct Series {
+    std::string stage, name;
+    std::vector<Point> points;
+};
+
+class RunStore {
+  public:
+    /// Opens or creates; migrates an older schema. A store of a newer schema, or on a read-only medium, opens read-only.
+    explicit RunStore(const std::filesystem::path& file);
+    ~RunStore();
+    RunStore(RunStore&&) noexcept;
+
+    /// $NIBBLE_STORE, else $XDG_DATA_HOME/nibble/runs.sqlite (~/.local/share).
+    static std::filesystem::path default_path();
+
+    const std::filesystem::path& path() const;
+    bool read_only() const;
+    std::string read_only_reason() const;
+
+    // Writing
+    std::int64_t create_run(const Recipe& recipe);
+    /// Buffers points and writes them in batches; everything else is committed at once. Locked by another process
+    /// for long: keeps what it has and writes it later; never throws for that and loses nothing.
+    void record(std::int64_t run, const RunEvent& event);
+    void flush();
+    /// Forgets what was recorded of `stage` after `step`: the resumed run records it again.
+    void rewind(std::int64_t run, const std::string& stage, std::int64_t step);
+    void set_status(std::int64_t run, RunStatus status, const std::string& message = {});
+    void set_weights(std::int64_t run, const std::string& stage, const std::filesystem::path& folder);
+    void remove(std::int64_t run);
+
+    // Reading
+    std::vector<RunSummary> runs() const;  ///< newest first
+    RunSummary run(std::int64_t id) const;
+    /// "12", a run's name (the newest of that name), or "latest". @throws Error listing what there is.
+    std::int64_t find(const std::string& id_or_name) const;
+    Recipe recipe(std::int64_t run) const;
+    std::vector<StageSummary> stages(std::int64_t run) const;
+    std::vector<Series> series(std::int64_t run) const;
+    std::vector<Point> points(std::int64_t run, const std::string& stage, const std::string& name,
+                              std::int64_t after_step = -1) const;
+    std::vector<EvaluationDone> evaluations(std::int64_t run, bool with_answers = false) const;
+    std::vector<LayerErrors> layer_errors(std::int64_t run) const;
+    std::vector<CheckpointSaved> checkpoints(std::int64_t run) const;
+    std::vector<ExportDone> exports(std::int64_t run) const;
+    std::vector<LogLine> log(std::int64_t run) const;
+    /// Sends the whole run through `callback`, as if it were happening.
+    void replay(std::int64_t run, const EventCallback& callback) const;
+    /// Changes with every commit by any process: a view that remembers it knows when to look again.
+    std::int64_t change_counter() const;
+    /// A copy that opens alone and holds every row committed before the call.
+    void copy_to(const std::filesystem::path& file) const;
+
+  private:
+    struct Impl;
+    std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace nibble
