@@ -1,0 +1,39 @@
+#include "core/model/torch.h"
+//
+#include "core/model/device.h"
+
+#include <ATen/detail/CUDAHooksInterface.h>
+#include <dlfcn.h>
+
+#include "core/base/error.h"
+
+namespace nibble {
+
+namespace {
+
+/// Why there is no CUDA here; empty where there is. Loading the library registers its kernels with ATen.
+const std::string& cuda_problem() {
+    static const std::string problem = []() -> std::string {
+        if (!dlopen("libcuda.so.1", RTLD_NOW | RTLD_GLOBAL)) return "no NVIDIA driver is installed";
+        if (!dlopen("libtorch_cuda.so", RTLD_NOW | RTLD_GLOBAL)) {
+            const char* reason = dlerror();
+            return fmt::format("LibTorch's CUDA libraries did not load ({}); run ./nibble again with the GPU present",
+                               reason ? reason : "unknown");
+        }
+        if (!at::detail::getCUDAHooks().hasCUDA()) return "the driver reports no usable GPU";
+        return {};
+    }();
+    return problem;
+}
+
+}  // namespace
+
+c10::Device select_device(const std::string& name) {
+    if (name == "cpu") return c10::kCPU;
+    if (name != "auto" && name != "cuda") fail("device is '{}'; it can be auto, cpu or cuda", name);
+    if (cuda_problem().empty()) return {c10::kCUDA, 0};
+    if (name == "cuda") fail("device is 'cuda', but {}", cuda_problem());
+    return c10::kCPU;
+}
+
+}  // namespace nibble

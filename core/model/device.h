@@ -1,0 +1,12 @@
+#pragma once
+#include <c10/core/Device.h>
+
+#include <string>
+
+namespace nibble {
+
+/// "auto" (a GPU where there is one), "cpu" or "cuda". The first call that wants a GPU loads LibTorch's CUDA part.
+/// @throws Error where "cuda" is asked for and there is no driver, no device or no CUDA libraries.
+c10::Device select_device(const std::string& name);
+
+}  // namespace nibble
