@@ -10,6 +10,7 @@
 
 #include "core/quant/layer_error.h"
 #include "core/run/recipe.h"
+#include "core/text/answer_check.h"
 
 namespace nibble {
 
@@ -52,14 +53,13 @@ struct LayerErrors {
 };
 
 /// One answer of an evaluation.
-struct Answer {
-    enum class Result : std::uint8_t { passed, failed, invalid };
-    std::int64_t row = 0;   ///< line in the file
+struct ScoredAnswer {
+    std::int64_t row = 0;  ///< line in the file
     std::string prompt, analysis, final_text, expected;
-    std::string check;      ///< "language", "refusal"; empty without one
-    Result result = Result::invalid;
+    std::string check;  ///< "language", "refusal"; empty without one
+    Verdict verdict = Verdict::invalid;
 };
-struct PassRate {
+struct CheckRate {
     std::string check;
     std::int64_t rows = 0, passed = 0, invalid = 0;
     double rate = 0, low = 0, high = 0;  ///< Wilson 95 % interval
@@ -70,8 +70,8 @@ struct EvaluationDone {
     std::string data;   ///< file
     double loss = 0, perplexity = 0;
     std::int64_t tokens = 0;
-    std::vector<PassRate> rates;
-    std::vector<Answer> answers;
+    std::vector<CheckRate> rates;
+    std::vector<ScoredAnswer> answers;
 };
 
 struct CheckpointSaved {
