@@ -11,6 +11,7 @@
 #include "core/quant/layer_error.h"
 #include "core/run/recipe.h"
 #include "core/text/answer_check.h"
+#include "core/text/answer_check.h"
 
 namespace nibble {
 
@@ -52,11 +53,11 @@ struct LayerErrors {
     std::vector<LayerError> errors;
 };
 
-/// One answer of an evaluation.
-struct ScoredAnswer {
+/// One answer of an evaluation, judged.
+struct JudgedAnswer {
     std::int64_t row = 0;  ///< line in the file
     std::string prompt, analysis, final_text, expected;
-    std::string check;  ///< "language", "refusal"; empty without one
+    std::string check;     ///< "language", "refusal"; empty without one
     Verdict verdict = Verdict::invalid;
 };
 struct CheckRate {
