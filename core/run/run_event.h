@@ -11,7 +11,6 @@
 #include "core/quant/layer_error.h"
 #include "core/run/recipe.h"
 #include "core/text/answer_check.h"
-#include "core/text/answer_check.h"
 
 namespace nibble {
 
@@ -53,11 +52,11 @@ struct LayerErrors {
     std::vector<LayerError> errors;
 };
 
-/// One answer of an evaluation, judged.
-struct JudgedAnswer {
+/// One answer of an evaluation.
+struct ScoredAnswer {
     std::int64_t row = 0;  ///< line in the file
     std::string prompt, analysis, final_text, expected;
-    std::string check;     ///< "language", "refusal"; empty without one
+    std::string check;  ///< "language", "refusal"; empty without one
     Verdict verdict = Verdict::invalid;
 };
 struct CheckRate {
