@@ -21,5 +21,5 @@ std::filesystem::path golden(const std::string& name);
     }
 
 /// Skips, visibly, where the shared folder is absent.
-#define NIBBLE_REQUIRE(path) \
-    if (!std::filesystem::exists(path)) QSKIP(("absent: " + std::filesystem::path(path).string()).c_str())
+#define NIBBLE_REQUIRE(needed) \
+    if (!std::filesystem::exists(needed)) QSKIP(("absent: " + std::filesystem::path(needed).string()).c_str())

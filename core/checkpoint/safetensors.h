@@ -1,5 +1,6 @@
-// The safetensors format, read through a memory map and written to a temporary file that is renamed. Strict: header
-// length, overlap, gaps, dtypes, bounds and trailing bytes are checked, and everything wrong is reported at once.
+// The safetensors format, read through a memory map and written to a temporary file that is renamed. Strict:
+// header length, overlap, gaps, dtypes, bounds and trailing bytes are checked, and everything wrong is
+// reported at once.
 #pragma once
 #include <cstddef>
 #include <cstdint>
@@ -14,9 +15,26 @@ namespace nibble {
 
 class MappedFile;
 
-enum class DType : std::uint8_t { f32, bf16, f16, f64, u8, i8, i16, i32, i64, boolean, f8_e4m3, f8_e5m2 };
-const char* name(DType dtype);      ///< as in the file: "F32", "BF16", "F8_E4M3" ...
-std::size_t size_of(DType dtype);   ///< bytes
+enum class DType : std::uint8_t {
+    f32,
+    bf16,
+    f16,
+    f64,
+    u8,
+    i8,
+    u16,
+    i16,
+    u32,
+    i32,
+    u64,
+    i64,
+    boolean,
+    f8_e4m3,
+    f8_e5m2,
+    f8_e8m0
+};
+const char* name(DType dtype);     ///< as in the file: "F32", "BF16", "F8_E4M3" ...
+std::size_t size_of(DType dtype);  ///< bytes
 
 /// A tensor inside a mapped file: row-major; valid as long as the SafetensorsFile it came from.
 struct TensorView {
@@ -27,6 +45,8 @@ struct TensorView {
 
     std::int64_t count() const;
 };
+
+std::string shape_text(const std::vector<std::int64_t>& shape);  ///< "[32, 5760, 90, 16]"
 
 class SafetensorsFile {
   public:
@@ -46,7 +66,8 @@ class SafetensorsFile {
     std::unique_ptr<Impl> impl_;
 };
 
-/// Writes tensors one after another, so that no more than one is in memory: declare all, then write each in order.
+/// Writes tensors one after another, so that no more than one is in memory: declare all, then write each, in
+/// any order. In the file, types of more bytes come first, so that every tensor is aligned as readers expect.
 class SafetensorsWriter {
   public:
     struct Entry {
@@ -55,9 +76,11 @@ class SafetensorsWriter {
         std::vector<std::int64_t> shape;
     };
     /// Writes to `path` + ".tmp" until close().
-    SafetensorsWriter(std::filesystem::path path, std::vector<Entry> entries, std::map<std::string, std::string> metadata = {});
+    SafetensorsWriter(std::filesystem::path path, std::vector<Entry> entries,
+                      std::map<std::string, std::string> metadata = {});
     ~SafetensorsWriter();  ///< removes the temporary file where close() was not reached
-    void write(const std::string& name, std::span<const std::byte> bytes);  ///< in the order of the entries
+    /// @throws Error for a tensor that was not declared, is of another size, or was written before.
+    void write(const std::string& name, std::span<const std::byte> bytes);
     void close();  ///< flushes to disk and renames; @throws Error where a declared tensor was not written
   private:
     struct Impl;
