@@ -3,7 +3,8 @@
 
 namespace nibble {
 
-/// What quantization does to one tensor of one expert; expert -1: the whole tensor. w: the weights, q: quantized.
+/// What quantization does to one tensor of one expert; expert -1: the whole tensor. w: the weights, q:
+/// quantized.
 struct LayerError {
     int layer = 0;
     int expert = -1;
@@ -15,7 +16,8 @@ struct LayerError {
     double underflowed = 0;    ///< share of non-zero values that became 0
     double codes_changed = 0;  ///< share of values whose quantized value differs from the base checkpoint's
     double delta_norm = 0;     ///< |w - base|
-    double delta_kept = 0;     ///< share of the fine-tuning delta that survived: <q - base, w - base> / |w - base|^2
+    double delta_kept =
+        0;  ///< share of the fine-tuning delta that survived: <q - base, w - base> / |w - base|^2
 };
 
 }  // namespace nibble

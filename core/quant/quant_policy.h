@@ -1,6 +1,7 @@
-// Policies: which tensors are quantized, and how. An ordered list of name patterns; the first that matches decides.
-// Named as NVIDIA Model Optimizer names its presets (spec B7). Torch-free.
+// Policies: which tensors are quantized, and how. An ordered list of name patterns; the first that matches
+// decides. Named as NVIDIA Model Optimizer names its presets (spec B7). Torch-free.
 #pragma once
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -33,5 +34,13 @@ QuantPolicy quant_policy(std::string_view name, std::string_view scale_rule = {}
 std::span<const char* const> quant_policy_names();
 /// Whether `name` fits a pattern of * and ?.
 bool matches(std::string_view pattern, std::string_view name);
+
+/// Largest magnitude of the input of each matmul, under the name of its weight; made by calibration.
+using AmaxTable = std::map<std::string, float, std::less<>>;
+/// Checks that every one of `parameters` whose input is quantized has a usable entry: calibrated, finite,
+/// positive.
+/// @throws Error naming all that have none.
+void require_calibrated(const QuantPolicy& policy, std::span<const std::string> parameters,
+                        const AmaxTable& amax);
 
 }  // namespace nibble

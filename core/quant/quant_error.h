@@ -1,0 +1,25 @@
+#pragma once
+#include <functional>
+#include <string_view>
+#include <vector>
+
+#include "core/model/gpt_oss.h"
+#include "core/quant/layer_error.h"
+#include "core/quant/quant_policy.h"
+
+namespace nibble {
+
+/// The base checkpoint's values of one tensor, in the engine's shape; asked for one at a time.
+using BaseWeights = std::function<at::Tensor(std::string_view name)>;
+
+/// What quantization under `policy` does to every tensor that it quantizes: per tensor the whole (expert -1),
+/// then each expert. `merge` (an adapter's hook) is applied first. Without `base` the fields that compare
+/// with it are 0. Also right for weights that were shipped in place if asked before, not after.
+std::vector<LayerError> layer_errors(const GptOss& model, const QuantPolicy& policy,
+                                     const BaseWeights& base = {}, const WeightHook& merge = {});
+
+/// The same for one tensor [E, out, in]; `base` may be undefined.
+std::vector<LayerError> tensor_errors(std::string_view name, const at::Tensor& weight,
+                                      const kernels::QuantFormat& format, const at::Tensor& base);
+
+}  // namespace nibble

@@ -1,0 +1,44 @@
+// The weights as they ship. Evaluation, PTQ, `nibble quantize` and export all take them from here, which is
+// why what was exported is what was evaluated, bit for bit.
+#pragma once
+#include <ATen/core/TensorBody.h>
+
+#include <string_view>
+
+#include "core/model/gpt_oss.h"
+#include "core/quant/packed_tensor.h"
+#include "core/quant/quant_policy.h"
+
+namespace nibble {
+
+/// One tensor as it ships: where the policy quantizes it, fake_quantize(weight rounded to `compute`), else
+/// rounded to BF16. The result is of type `compute`.
+/// @throws Error naming the tensor and the first index where a value is NaN or infinite.
+at::Tensor shipped_values(std::string_view name, const at::Tensor& weight, const QuantPolicy& policy,
+                          at::ScalarType compute);
+/// The same tensor packed; decode(shipped_packed(...), compute) == shipped_values(...).
+/// @throws Error where the policy does not quantize it, or as shipped_values.
+PackedTensor shipped_packed(std::string_view name, const at::Tensor& weight, const QuantPolicy& policy,
+                            at::ScalarType compute);
+
+/// Overwrites the model's parameters with what ships: no second copy. For models that are not trained any
+/// more.
+void ship_in_place(GptOss& model, const QuantPolicy& policy);
+
+/// While this lives, the model computes with its weights as they ship; its own hooks return afterwards.
+/// `merge` (an adapter's hook) is applied first. Holds what it made of each weight until then, so that many
+/// forward passes (validation, generating answers) quantize once; the parameters must not change meanwhile.
+class AsShipped {
+  public:
+    AsShipped(GptOss& model, QuantPolicy policy, WeightHook merge = {}, ActivationHook inputs = {});
+    ~AsShipped();
+    AsShipped(const AsShipped&) = delete;
+    AsShipped& operator=(const AsShipped&) = delete;
+
+  private:
+    GptOss& model_;
+    WeightHook weight_hook_;
+    ActivationHook activation_hook_;
+};
+
+}  // namespace nibble
