@@ -38,6 +38,8 @@ class Tokenizer {
 
   private:
     struct Impl;
+    explicit Tokenizer(std::shared_ptr<const Impl> impl) : impl_(std::move(impl)) {}
+
     std::shared_ptr<const Impl> impl_;
 };
 
