@@ -3,6 +3,8 @@
 
 #include <pcre2.h>
 
+#include <cstdint>
+
 #include "core/base/error.h"
 #include "core/text/utf8.h"
 
@@ -14,6 +16,24 @@ std::string pcre2_message(int code) {
     PCRE2_UCHAR buffer[256];
     pcre2_get_error_message(code, buffer, sizeof buffer);
     return reinterpret_cast<const char*>(buffer);
+}
+
+// PCRE2's \s holds U+180E, which Unicode no longer counts as white space, nor do the tokenizers' own engines.
+std::string with_unicode_white_space(const std::string& pattern) {
+    std::string out;
+    for (std::size_t i = 0; i < pattern.size(); ++i) {
+        const bool escape = pattern[i] == '\\' && i + 1 < pattern.size();
+        const char escaped = escape ? pattern[++i] : '\0';
+        if (escaped == 's')
+            out += "\\p{White_Space}";
+        else if (escaped == 'S')
+            out += "\\P{White_Space}";
+        else if (escape)
+            out += {'\\', escaped};
+        else
+            out += pattern[i];
+    }
+    return out;
 }
 
 }  // namespace
@@ -30,8 +50,10 @@ SplitPattern::SplitPattern(const std::string& pattern, Syntax syntax, bool keep_
     : impl_(new Impl{pattern, nullptr, keep_matches, keep_gaps}) {
     int error = 0;
     PCRE2_SIZE offset = 0;
-    const std::uint32_t options = PCRE2_UTF | (syntax == Syntax::literal ? PCRE2_LITERAL : PCRE2_UCP);
-    impl_->code = pcre2_compile(reinterpret_cast<PCRE2_SPTR>(pattern.data()), pattern.size(), options, &error,
+    const bool literal = syntax == Syntax::literal;
+    const std::string source = literal ? pattern : with_unicode_white_space(pattern);
+    const std::uint32_t options = PCRE2_UTF | (literal ? PCRE2_LITERAL : PCRE2_UCP);
+    impl_->code = pcre2_compile(reinterpret_cast<PCRE2_SPTR>(source.data()), source.size(), options, &error,
                                 &offset, nullptr);
     if (!impl_->code)
         fail("the pattern {} is not usable: {} at byte {}", pattern, pcre2_message(error), offset);

@@ -35,6 +35,8 @@ struct Tokenizer::Impl {
     std::unordered_map<std::int64_t, std::string_view> added_by_id;
     std::int64_t vocabulary_size = 0;
 
+    Impl(std::filesystem::path from, BytePairs pairs) : path(std::move(from)), byte_pairs(std::move(pairs)) {}
+
     void encode(std::string_view text, std::size_t step, std::vector<std::int64_t>& ids) const;
     const TokenizerJson::AddedToken* added_at(std::string_view text) const;
     std::string_view bytes(std::int64_t id) const;
@@ -45,7 +47,7 @@ Tokenizer Tokenizer::load(const std::filesystem::path& path) {
     TokenizerJson json = read_tokenizer_json(file);
     try {
         auto impl =
-            std::make_shared<Impl>(Impl{file, {std::move(json.tokens), json.merges, json.ignore_merges}});
+            std::make_shared<Impl>(file, BytePairs(std::move(json.tokens), json.merges, json.ignore_merges));
         for (const auto& split : json.splits) {
             const auto syntax = split.literal ? SplitPattern::Syntax::literal : SplitPattern::Syntax::regex;
             impl->steps.push_back(
