@@ -1,5 +1,6 @@
-// A recipe: what a run does, stage by stage. Its fields are listed once (recipe_fields.cpp); reading and writing
-// JSON, defaults, validation, comparison and the workbench's forms all come from that list. Torch-free.
+// A recipe: what a run does, stage by stage. Its fields are listed once (recipe_fields.cpp); reading and
+// writing JSON, defaults, validation, comparison and the workbench's forms all come from that list.
+// Torch-free.
 #pragma once
 #include <cstdint>
 #include <filesystem>
@@ -8,10 +9,14 @@
 #include <string>
 #include <vector>
 
+#include "core/base/fields.h"
+
 namespace nibble {
 
 enum class StageType : std::uint8_t { pretrain, sft, ptq, qat, evaluate, export_checkpoint };
 const char* name(StageType type);  ///< "pretrain", "sft", "ptq", "qat", "evaluate", "export"
+bool trains(StageType type);       ///< pretrain, sft, qat
+bool has_weights(StageType type);  ///< those, and ptq: another stage can start `from` it
 
 struct ModelSettings {
     std::string checkpoint;          ///< folder; empty where the first stage is `pretrain`
@@ -22,30 +27,31 @@ struct ModelSettings {
 
 struct DataSettings {
     std::vector<std::string> train;
-    double validation = 0.1;          ///< share of the rows (below 1) or their number
-    std::int64_t max_length = 4096;   ///< tokens a row; longer ones lose their end
-    std::string date = "2025-06-28";  ///< written into the system message: stored, so that rows render the same on any day
+    double validation = 0.1;         ///< share of the rows (below 1) or their number
+    std::int64_t max_length = 4096;  ///< tokens a row; longer ones lose their end
+    /// Written into the system message: stored, so that rows render the same on any day.
+    std::string date = "2025-06-28";
     std::string reasoning_effort = "medium";
-    bool packing = false;             ///< several rows in one, with no attention between them
+    bool packing = false;  ///< several rows in one, with no attention between them
 };
 
 /// One stage; which fields a stage type has says fields(StageType).
 struct Stage {
     std::string id;
     StageType type = StageType::sft;
-    std::string from;                     ///< id of the stage whose weights this one starts from; empty: the checkpoint
+    std::string from;  ///< id of the stage whose weights this one starts from; empty: the checkpoint
 
     // pretrain, sft, qat
-    std::string config;                   ///< pretrain: a model's config.json
-    std::string method = "full";          ///< full, lora
+    std::string config;           ///< pretrain: a model's config.json
+    std::string method = "full";  ///< full, lora
     double learning_rate = 2e-5;
     std::optional<double> min_learning_rate;
     double min_learning_rate_ratio = 0.1;
-    std::string schedule = "cosine";      ///< cosine, linear, constant
+    std::string schedule = "cosine";  ///< cosine, linear, constant
     std::int64_t warmup_steps = 0;
-    double warmup_ratio = 0.03;           ///< of all steps, where warmup_steps is 0
+    double warmup_ratio = 0.03;  ///< of all steps, where warmup_steps is 0
     double epochs = 1;
-    std::int64_t steps = 0;               ///< 0: from epochs
+    std::int64_t steps = 0;  ///< 0: from epochs
     std::int64_t batch_size = 2;
     std::int64_t gradient_accumulation = 2;
     double weight_decay = 0;
@@ -60,24 +66,25 @@ struct Stage {
     std::string on_nan = "stop";          ///< stop, skip
     std::int64_t lora_rank = 8;
     double lora_alpha = 16;
-    std::vector<std::string> lora_targets;  ///< q_proj ..., mlp.experts.gate_up_proj, 7.mlp.experts.down_proj; empty: all
+    /// q_proj ..., mlp.experts.gate_up_proj, 7.mlp.experts.down_proj; empty: all.
+    std::vector<std::string> lora_targets;
 
     // ptq, qat, pretrain
-    std::string policy;                   ///< mxfp4_mlp_weight_only, nvfp4_mlp_weight_only, nvfp4_mlp_only
-    std::string scale_rule;               ///< empty: the format's default
+    std::string policy;      ///< mxfp4_mlp_weight_only, nvfp4_mlp_weight_only, nvfp4_mlp_only
+    std::string scale_rule;  ///< empty: the format's default
     std::int64_t calibration_samples = 128;
 
     // evaluate
-    std::vector<std::string> of;          ///< stage ids, or "base"
+    std::vector<std::string> of;  ///< stage ids, or "base"
     std::vector<std::string> data;
-    std::int64_t limit = 0;               ///< rows of each file; 0: all
+    std::int64_t limit = 0;  ///< rows of each file; 0: all
     std::int64_t max_new_tokens = 512;
-    double temperature = 0;               ///< 0: greedy
+    double temperature = 0;  ///< 0: greedy
     std::int64_t evaluation_batch_size = 64;
 
     // export
-    std::string layout;                   ///< hf-mxfp4, hf-nvfp4, hf-bf16, openai
-    std::string out;                      ///< folder; empty: in the run's folder
+    std::string layout;  ///< hf-mxfp4, hf-nvfp4, hf-bf16, openai
+    std::string out;     ///< folder; empty: in the run's folder
 };
 
 struct Recipe {
@@ -91,29 +98,24 @@ struct Recipe {
     const Stage& stage(const std::string& id) const;  ///< @throws Error naming the known ids
 };
 
-/// What a front end needs to know of one field.
-struct FieldInfo {
-    enum class Type { text, path, path_list, text_list, integer, real, boolean, choice };
-    std::string key;         ///< as in the file
-    Type type;
-    nlohmann::json initial;  ///< the default
-    std::string unit;        ///< "tokens", "steps", ""
-    std::string help;        ///< marked for translation with NIBBLE_TEXT
-    std::optional<double> minimum, maximum;
-    std::vector<std::string> choices;
-};
 enum class Section { recipe, model, data };
 std::vector<FieldInfo> fields(Section section);
-std::vector<FieldInfo> fields(StageType type);  ///< those that a stage of this type has; id, type and from first
+/// Those that a stage of this type has; id, type and from first.
+std::vector<FieldInfo> fields(StageType type);
+/// With the defaults of its type: QAT learns at half the rate of SFT.
+Stage initial_stage(StageType type);
 
-/// @throws Error listing all that is wrong: an unknown key with the nearest known one, a wrong type, a value out of
-/// range, an unknown `from`, a stage that needs a file it does not name. Relative paths are resolved against `folder`.
+/// @throws Error listing all that is wrong: an unknown key with the nearest known one, a wrong type, a value
+/// out of range, an unknown `from`, a stage that needs a file it does not name. Relative paths are resolved
+/// against `folder`.
 Recipe parse_recipe(const nlohmann::json& json, const std::filesystem::path& folder = {});
 Recipe read_recipe(const std::filesystem::path& file);
 nlohmann::json to_json(const Recipe& recipe);  ///< every field of every stage, defaults included
-/// "stages.sft.learning_rate=1e-4", "data.max_length=512", "stages.0.steps=10": changes the JSON before it is parsed.
+/// "stages.sft.learning_rate=1e-4", "data.max_length=512", "stages.0.steps=10": changes the JSON before it is
+/// parsed.
 void set_value(nlohmann::json& recipe, const std::string& assignment);
-/// Warnings that do not stop a run: QAT without SFT, a QAT learning rate above the SFT's, few calibration samples.
+/// Warnings that do not stop a run: QAT without SFT, a QAT learning rate above the SFT's, few calibration
+/// samples.
 std::vector<std::string> advice(const Recipe& recipe);
 
 struct FieldDifference {

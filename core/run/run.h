@@ -15,10 +15,11 @@ namespace nibble {
 /// `callback` the same events. Weights and checkpoints go to run_folder(store, run)/STAGE/.
 /// Stops after the current step when `stop` is requested: the state is saved, the run's status is `stopped`.
 /// @returns the run's id. @throws Error after recording it: the run's status is `failed`.
-std::int64_t start_run(const Recipe& recipe, RunStore& store, const EventCallback& callback, std::stop_token stop);
+std::int64_t start_run(const Recipe& recipe, RunStore& store, const EventCallback& callback,
+                       std::stop_token stop);
 
-/// Goes on from the last complete checkpoint of each stage; finished stages are not repeated. On the CPU the result
-/// is bit for bit that of an uninterrupted run.
+/// Goes on from the last complete checkpoint of each stage; finished stages are not repeated. On the CPU the
+/// result is bit for bit that of an uninterrupted run.
 void resume_run(std::int64_t run, RunStore& store, const EventCallback& callback, std::stop_token stop);
 
 /// The folder that belongs to a run: <store's folder>/runs/<id>.

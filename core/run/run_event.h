@@ -1,5 +1,5 @@
-// All that the engine tells its front ends, through one variant and one callback. A finished run replayed from the
-// store and a live one take the same path to the screen. Torch-free.
+// All that the engine tells its front ends, through one variant and one callback. A finished run replayed
+// from the store and a live one take the same path to the screen. Torch-free.
 #pragma once
 #include <cstdint>
 #include <functional>
@@ -29,10 +29,10 @@ struct StepDone {
     double seconds = 0;                ///< since the stage began
     double loss = 0;                   ///< mean over the step's trained tokens
     double learning_rate = 0;
-    double grad_norm = 0;              ///< before clipping
+    double grad_norm = 0;  ///< before clipping
     double tokens_per_second = 0;
     double seconds_left = 0;
-    double memory_bytes = 0;           ///< resident set, or the device's allocated bytes
+    double memory_bytes = 0;  ///< resident set, or the device's allocated bytes
 };
 
 struct Validated {
@@ -40,7 +40,7 @@ struct Validated {
     std::int64_t step = 0;
     std::int64_t tokens = 0;
     double seconds = 0;
-    double loss = 0;                         ///< of the model as it is trained: through the quantizers for qat
+    double loss = 0;  ///< of the model as it is trained: through the quantizers for qat
     std::optional<double> unquantized_loss;  ///< qat: the same weights without quantization
     bool best = false;
 };
@@ -84,7 +84,7 @@ struct CheckpointSaved {
 struct ExportDone {
     std::string stage, from, layout, path;
     std::int64_t bytes = 0, tensors = 0;
-    std::string hash;         ///< over all tensors' bytes
+    std::string hash;  ///< over all tensors' bytes
 };
 /// Text generated during training.
 struct Sample {

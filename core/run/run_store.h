@@ -1,5 +1,5 @@
-// The store: one SQLite file (schema.sql documents it table by table) that holds every run. Several processes may
-// read and write it at once; NaN and infinities are kept as such. Torch-free.
+// The store: one SQLite file (schema.sql documents it table by table) that holds every run. Several processes
+// may read and write it at once; NaN and infinities are kept as such. Torch-free.
 #pragma once
 #include <cstdint>
 #include <filesystem>
@@ -52,7 +52,8 @@ struct Series {
 
 class RunStore {
   public:
-    /// Opens or creates; migrates an older schema. A store of a newer schema, or on a read-only medium, opens read-only.
+    /// Opens or creates; migrates an older schema. A store of a newer schema, or on a read-only medium, opens
+    /// read-only.
     explicit RunStore(const std::filesystem::path& file);
     ~RunStore();
     RunStore(RunStore&&) noexcept;
@@ -66,8 +67,8 @@ class RunStore {
 
     // Writing
     std::int64_t create_run(const Recipe& recipe);
-    /// Buffers points and writes them in batches; everything else is committed at once. Locked by another process
-    /// for long: keeps what it has and writes it later; never throws for that and loses nothing.
+    /// Buffers points and writes them in batches; everything else is committed at once. Locked by another
+    /// process for long: keeps what it has and writes it later; never throws for that and loses nothing.
     void record(std::int64_t run, const RunEvent& event);
     void flush();
     /// Forgets what was recorded of `stage` after `step`: the resumed run records it again.

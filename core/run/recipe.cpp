@@ -1,0 +1,255 @@
+#include "core/run/recipe.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <set>
+
+#include "core/base/json.h"
+#include "core/base/mapped_file.h"
+#include "core/quant/quant_policy.h"
+#include "core/run/recipe_fields.h"
+
+namespace nibble {
+
+using nlohmann::json;
+
+namespace {
+
+std::vector<std::string> stage_ids(const Recipe& recipe) {
+    std::vector<std::string> ids;
+    for (const Stage& stage : recipe.stages) ids.push_back(stage.id);
+    return ids;
+}
+
+std::vector<std::string> stage_type_names() {
+    std::vector<std::string> names;
+    for (const StageType type : stage_types()) names.emplace_back(name(type));
+    return names;
+}
+
+std::optional<StageType> stage_type(const json& value) {
+    for (const StageType type : stage_types())
+        if (value == name(type)) return type;
+    return std::nullopt;
+}
+
+/// Says of each key that other types of stages have, but not this one, which those are; the rest is left to
+/// read_fields.
+std::vector<std::string> report_fields_of_other_types(const json& object, const std::string& path,
+                                                      StageType type, Problems& problems) {
+    std::vector<std::string> reported;
+    std::set<std::string> own;
+    for (const FieldInfo& field : fields(type)) own.insert(field.key);
+    for (const auto& [key, value] : object.items()) {
+        std::vector<std::string> types;
+        for (const StageType other : stage_types())
+            for (const FieldInfo& field : fields(other))
+                if (field.key == key) types.emplace_back(name(other));
+        if (own.contains(key) || types.empty()) continue;
+        problems.add("{}.{}: not a setting of a stage of type {}, only of {}", path, key, name(type),
+                     fmt::join(types, ", "));
+        reported.push_back(key);
+    }
+    return reported;
+}
+
+Stage read_stage(const json& object, const std::string& path, Problems& problems) {
+    const auto type = object.is_object() ? stage_type(object.value("type", json())) : std::nullopt;
+    if (!type) {
+        if (object.is_object() && object.contains("type") && object["type"].is_string())
+            problems.add("{}.type: \"{}\" is none of: {}", path, object["type"].get<std::string>(),
+                         fmt::join(stage_type_names(), ", "));
+        else
+            problems.add("{}: needs a \"type\": {}", path, fmt::join(stage_type_names(), ", "));
+        Stage unknown;  // keeps its id, so that stages that start from it are not blamed
+        if (object.is_object() && object.value("id", json()).is_string()) unknown.id = object["id"];
+        return unknown;
+    }
+    Stage stage = initial_stage(*type);
+    auto other_keys = report_fields_of_other_types(object, path, *type, problems);
+    other_keys.emplace_back("type");
+    read_fields(object, path, list_fields(stage), other_keys, problems);
+    if (stage.from == "base") stage.from.clear();
+    return stage;
+}
+
+void check_id(const Recipe& recipe, std::size_t index, const std::string& path, Problems& problems) {
+    const std::string& id = recipe.stages[index].id;
+    const auto allowed = [](unsigned char c) { return std::isalnum(c) || c == '-' || c == '_'; };
+    if (id.empty())
+        problems.add("{}: needs an \"id\"", path);
+    else if (!std::all_of(id.begin(), id.end(), allowed))
+        problems.add("{}.id: \"{}\" may hold letters, digits, '-' and '_' only", path, id);
+    else if (id == "base")
+        problems.add("{}.id: \"base\" stands for the checkpoint; choose another name", path);
+    for (std::size_t before = 0; before < index; ++before)
+        if (recipe.stages[before].id == id && !id.empty())
+            problems.add("{}.id: \"{}\" is also the id of an earlier stage", path, id);
+}
+
+/// Checks that `id` is an earlier stage that has weights, or the checkpoint.
+void check_source(const Recipe& recipe, std::size_t index, const std::string& id, const std::string& where,
+                  Problems& problems) {
+    if (id.empty() || id == "base") {
+        if (recipe.model.checkpoint.empty())
+            problems.add("{}: stands for the checkpoint, but the recipe has no model.checkpoint", where);
+        return;
+    }
+    std::vector<std::string> sources;
+    for (std::size_t before = 0; before < index; ++before)
+        if (has_weights(recipe.stages[before].type)) sources.push_back(recipe.stages[before].id);
+    if (std::find(sources.begin(), sources.end(), id) != sources.end()) return;
+    const auto ids = stage_ids(recipe);
+    if (std::find(ids.begin(), ids.end(), id) != ids.end())
+        problems.add("{}: \"{}\" is not an earlier stage with weights of its own", where, id);
+    else if (sources.empty())
+        problems.add("{}: there is no stage \"{}\"", where, id);
+    else
+        problems.add("{}: there is no stage \"{}\"; the nearest one is \"{}\"", where, id,
+                     nearest(id, sources));
+}
+
+void check_policy(const Stage& stage, const std::string& path, Problems& problems) {
+    if (stage.policy.empty()) {
+        if (stage.type != StageType::pretrain)
+            problems.add("{}: needs a \"policy\": {}", path, fmt::join(quant_policy_names(), ", "));
+        return;
+    }
+    try {
+        quant_policy(stage.policy, stage.scale_rule);
+    } catch (const std::exception& error) {
+        problems.add("{}: {}", path, error.what());
+    }
+}
+
+bool needs_training_data(const Stage& stage) {
+    return trains(stage.type) || (stage.type == StageType::ptq && !stage.policy.empty() &&
+                                  quant_policy(stage.policy).quantizes_inputs());
+}
+
+void check_stage(const Recipe& recipe, std::size_t index, const std::string& path, Problems& problems) {
+    const Stage& stage = recipe.stages[index];
+    check_id(recipe, index, path, problems);
+    if (stage.type == StageType::pretrain) {
+        if (stage.config.empty())
+            problems.add("{}: needs a \"config\": the config.json of the model to make", path);
+    } else if (stage.type != StageType::evaluate) {
+        check_source(recipe, index, stage.from, path + ".from", problems);
+    }
+    if (trains(stage.type)) {
+        if (stage.steps == 0 && stage.epochs <= 0) problems.add("{}: needs \"steps\" or \"epochs\"", path);
+        if (stage.min_learning_rate.value_or(0) > stage.learning_rate)
+            problems.add("{}.min_learning_rate: is above the learning rate", path);
+    }
+    if (stage.type == StageType::ptq || stage.type == StageType::qat || stage.type == StageType::pretrain)
+        check_policy(stage, path, problems);
+    if (stage.type == StageType::evaluate) {
+        if (stage.of.empty()) problems.add("{}: needs \"of\": the stages to evaluate, or \"base\"", path);
+        if (stage.data.empty()) problems.add("{}: needs \"data\": files with held-out rows", path);
+        for (const std::string& id : stage.of) check_source(recipe, index, id, path + ".of", problems);
+    }
+    if (stage.type == StageType::export_checkpoint && stage.layout.empty())
+        problems.add("{}: needs a \"layout\": hf-mxfp4, hf-nvfp4, hf-bf16 or openai", path);
+}
+
+/// What only several fields together can get wrong. Parts that could not be read are left alone: what they
+/// would be blamed for follows from what is reported already.
+struct Readable {
+    bool model = true, data = true;
+    std::vector<bool> stages;
+};
+void check(const Recipe& recipe, const Readable& readable, Problems& problems) {
+    if (recipe.stages.empty()) problems.add("stages: a recipe needs at least one stage");
+    for (std::size_t i = 0; i < recipe.stages.size(); ++i) {
+        const std::string& id = recipe.stages[i].id;
+        if (readable.stages[i])
+            check_stage(recipe, i, "stages." + (id.empty() ? std::to_string(i) : id), problems);
+    }
+    const bool trained = std::any_of(recipe.stages.begin(), recipe.stages.end(), needs_training_data);
+    if (readable.data && recipe.data.train.empty() && trained)
+        problems.add("data.train: no file to train on");
+    if (readable.model && recipe.model.checkpoint.empty() && recipe.model.tokenizer.empty())
+        problems.add("model.tokenizer: needed where there is no model.checkpoint");
+}
+
+void resolve_paths(const std::vector<Field>& fields, const std::filesystem::path& folder) {
+    const auto resolve = [&](std::string& path) {
+        if (!path.empty()) path = (folder / path).lexically_normal().string();
+    };
+    for (const Field& field : fields) {
+        if (!field.path) continue;
+        if (auto* const* path = std::get_if<std::string*>(&field.member)) resolve(**path);
+        if (auto* const* paths = std::get_if<std::vector<std::string>*>(&field.member))
+            std::for_each((*paths)->begin(), (*paths)->end(), resolve);
+    }
+}
+
+json to_json(const std::vector<Field>& fields) {
+    json object = json::object();
+    for (const Field& field : fields) object[field.key] = value(field);
+    return object;
+}
+
+}  // namespace
+
+const Stage& Recipe::stage(const std::string& id) const {
+    for (const Stage& stage : stages)
+        if (stage.id == id) return stage;
+    fail("there is no stage \"{}\" in the recipe; its stages are: {}", id, fmt::join(stage_ids(*this), ", "));
+}
+
+Recipe parse_recipe(const json& object, const std::filesystem::path& folder) {
+    Recipe recipe;
+    Problems problems;
+    // Reads one part of the recipe; false where something in it is wrong.
+    const auto read = [&](const json& part, const std::string& path, const std::vector<Field>& fields,
+                          const std::vector<std::string>& other_keys = {}) {
+        const std::size_t before = problems.all().size();
+        read_fields(part, path, fields, other_keys, problems);
+        return problems.all().size() == before;
+    };
+    read(object, "", list_fields(recipe), {"model", "data", "stages"});
+    if (!object.is_object()) problems.throw_if_any("The recipe is not valid");
+
+    Readable readable;
+    readable.model = read(object.value("model", json::object()), "model", list_fields(recipe.model));
+    readable.data = read(object.value("data", json::object()), "data", list_fields(recipe.data));
+    const json stages = object.value("stages", json::array());
+    if (!stages.is_array()) problems.add("stages: must be a list in brackets, not {}", stages.type_name());
+    for (std::size_t i = 0; stages.is_array() && i < stages.size(); ++i) {
+        const std::size_t before = problems.all().size();
+        recipe.stages.push_back(read_stage(stages[i], "stages." + std::to_string(i), problems));
+        readable.stages.push_back(problems.all().size() == before);
+    }
+    check(recipe, readable, problems);
+    problems.throw_if_any("The recipe is not valid");
+
+    if (!folder.empty()) {
+        resolve_paths(list_fields(recipe.model), folder);
+        resolve_paths(list_fields(recipe.data), folder);
+        for (Stage& stage : recipe.stages) resolve_paths(list_fields(stage), folder);
+    }
+    return recipe;
+}
+
+Recipe read_recipe(const std::filesystem::path& file) {
+    return parse_recipe(parse_json(read_file(file), file.string()),
+                        std::filesystem::absolute(file).parent_path());
+}
+
+json to_json(const Recipe& recipe) {
+    Recipe copy = recipe;  // a list of fields is bound to an object that may be changed
+    json object = to_json(list_fields(copy));
+    object["model"] = to_json(list_fields(copy.model));
+    object["data"] = to_json(list_fields(copy.data));
+    object["stages"] = json::array();
+    for (Stage& stage : copy.stages) {
+        object["stages"].push_back(to_json(list_fields(stage)));
+        object["stages"].back()["type"] = name(stage.type);
+    }
+    return object;
+}
+
+}  // namespace nibble
