@@ -61,7 +61,7 @@ void GptOss::initialise(std::uint64_t seed) {
     }
 }
 
-at::Tensor GptOss::weight(const std::string& name) const {
+at::Tensor GptOss::weight(std::string_view name) const {
     const at::Tensor& value = parameter(name);
     return weight_hook ? weight_hook(name, value) : value;
 }

@@ -62,6 +62,7 @@ class GptOss {
     at::Device device() const { return device_; }
     const std::vector<Parameter>& parameters() const { return parameters_; }
     const at::Tensor& parameter(std::string_view name) const;  ///< @throws Error
+    at::Tensor weight(std::string_view name) const;  ///< what the forward pass uses: the parameter after the hook
     /// From scratch, as transformers does: normal(0, 0.02), biases 0 (not the router's), norms 1 (spec A5).
     void initialise(std::uint64_t seed);
 
@@ -81,7 +82,6 @@ class GptOss {
         Visibility visibility;
         KeyValueCache* cache = nullptr;
     };
-    at::Tensor weight(const std::string& name) const;
     at::Tensor linear(const std::string& name, const at::Tensor& x) const;
     at::Tensor attend(int layer, const at::Tensor& x, const Pass& pass) const;
     /// x [N, H] -> its experts' output and the router's logits.
