@@ -1,4 +1,5 @@
 #include "core/model/torch.h"
+
 //
 #include "core/model/device.h"
 
@@ -17,8 +18,9 @@ const std::string& cuda_problem() {
         if (!dlopen("libcuda.so.1", RTLD_NOW | RTLD_GLOBAL)) return "no NVIDIA driver is installed";
         if (!dlopen("libtorch_cuda.so", RTLD_NOW | RTLD_GLOBAL)) {
             const char* reason = dlerror();
-            return fmt::format("LibTorch's CUDA libraries did not load ({}); run ./nibble again with the GPU present",
-                               reason ? reason : "unknown");
+            return fmt::format(
+                "LibTorch's CUDA libraries did not load ({}); run ./nibble again with the GPU present",
+                reason ? reason : "unknown");
         }
         if (!at::detail::getCUDAHooks().hasCUDA()) return "the driver reports no usable GPU";
         return {};

@@ -5,7 +5,8 @@
 
 namespace nibble {
 
-/// "auto" (a GPU where there is one), "cpu" or "cuda". The first call that wants a GPU loads LibTorch's CUDA part.
+/// "auto" (a GPU where there is one), "cpu" or "cuda". The first call that wants a GPU loads LibTorch's CUDA
+/// part.
 /// @throws Error where "cuda" is asked for and there is no driver, no device or no CUDA libraries.
 c10::Device select_device(const std::string& name);
 

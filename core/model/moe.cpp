@@ -1,0 +1,50 @@
+#include "core/model/torch.h"
+
+#include "core/model/moe.h"
+
+namespace nibble {
+
+Routing route(const at::Tensor& x, const at::Tensor& weight, const at::Tensor& bias, std::int64_t k) {
+    const at::Tensor logits = at::linear(x, weight, bias);
+    auto [top, experts] = logits.topk(k, -1);
+    return {logits, experts, top.softmax(-1)};
+}
+
+at::Tensor swiglu_ref(const at::Tensor& gate_up, double alpha, double limit) {
+    const at::Tensor gate = gate_up.slice(-1, 0, gate_up.size(-1), 2).clamp_max(limit);
+    const at::Tensor up = gate_up.slice(-1, 1, gate_up.size(-1), 2).clamp(-limit, limit);
+    return (up + 1) * gate * (gate * alpha).sigmoid();
+}
+
+at::Tensor experts_ref(const at::Tensor& x, const Routing& routing, const Experts& experts) {
+    at::Tensor out = at::zeros_like(x);
+    for (std::int64_t e = 0; e < experts.gate_up.size(0); ++e) {
+        const auto where = (routing.experts == e).nonzero_numpy();
+        if (where[0].numel() == 0) continue;
+        const at::Tensor rows = x.index({where[0]});
+        at::Tensor y = at::linear(rows, experts.gate_up[e], experts.gate_up_bias[e]);
+        y = swiglu_ref(y, experts.alpha, experts.limit);
+        if (experts.on_activation) y = experts.on_activation(y);
+        y = at::linear(y, experts.down[e], experts.down_bias[e]);
+        y = y * routing.weights.index({where[0], where[1]}).unsqueeze(-1);
+        out = out.index_add(0, where[0], y);
+    }
+    return out;
+}
+
+at::Tensor experts(const at::Tensor& x, const Routing& routing, const Experts& experts) {
+    return experts_ref(x, routing, experts);
+}
+
+at::Tensor load_balancing_loss(const std::vector<at::Tensor>& logits, std::int64_t k,
+                               const at::Tensor& real) {
+    const std::int64_t experts = logits.front().size(-1);
+    at::Tensor all = at::cat(logits).to(at::kFloat);
+    if (real.defined()) all = all.index({real.repeat({std::int64_t(logits.size())})});
+    const at::Tensor probabilities = all.softmax(-1);
+    const at::Tensor chosen = std::get<1>(probabilities.topk(k, -1));
+    const at::Tensor count = at::zeros_like(probabilities).scatter(-1, chosen, 1.0).mean(0);
+    return experts * (count * probabilities.mean(0)).sum();
+}
+
+}  // namespace nibble

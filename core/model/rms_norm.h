@@ -1,0 +1,9 @@
+#pragma once
+#include <ATen/core/TensorBody.h>
+
+namespace nibble {
+
+/// x / sqrt(mean(x^2) + eps) * weight over the last axis, all of it in float32 and rounded once (spec A5.2).
+at::Tensor rms_norm(const at::Tensor& x, const at::Tensor& weight, double eps);
+
+}  // namespace nibble

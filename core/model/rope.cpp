@@ -1,0 +1,51 @@
+#include "core/model/torch.h"
+
+#include "core/model/rope.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace nibble {
+
+Yarn yarn(const RopeConfig& config, std::int64_t head_dim) {
+    // The index at which a frequency turns `rotations` times within the original context.
+    auto correction = [&](double rotations) {
+        const double context = double(config.original_max_position_embeddings);
+        return double(head_dim) * std::log(context / (rotations * 2 * std::numbers::pi)) /
+               (2 * std::log(config.theta));
+    };
+    Yarn result;
+    result.low = correction(config.beta_fast);
+    result.high = correction(config.beta_slow);
+    if (config.truncate) {
+        result.low = std::floor(result.low);
+        result.high = std::ceil(result.high);
+    }
+    result.low = std::max(result.low, 0.0);
+    result.high = std::min(result.high, double(head_dim - 1));
+    const double width = result.high > result.low ? result.high - result.low : 0.001;
+    for (std::int64_t i = 0; i < head_dim / 2; ++i) {
+        const double base = std::pow(config.theta, -2.0 * double(i) / double(head_dim));
+        const double slow = std::clamp((double(i) - result.low) / width, 0.0, 1.0);
+        result.inv_freq.push_back(float(base / config.factor * slow + base * (1 - slow)));
+    }
+    if (config.factor > 1) result.attention_factor = 0.1 * std::log(config.factor) + 1;
+    return result;
+}
+
+RotaryTable rotary_table(const Yarn& yarn, const at::Tensor& positions, at::ScalarType dtype) {
+    const at::Tensor inv_freq = at::tensor(yarn.inv_freq, at::kFloat).to(positions.device());
+    const at::Tensor angles = positions.to(at::kFloat).unsqueeze(-1) * inv_freq;
+    auto rounded = [&](const at::Tensor& x) { return x.mul(yarn.attention_factor).to(dtype).to(at::kFloat); };
+    return {rounded(angles.cos()), rounded(angles.sin())};
+}
+
+at::Tensor rotate(const at::Tensor& x, const RotaryTable& table) {
+    const at::Tensor cos = table.cos.unsqueeze(-2).to(x.scalar_type());
+    const at::Tensor sin = table.sin.unsqueeze(-2).to(x.scalar_type());
+    const auto halves = x.chunk(2, -1);
+    return at::cat({halves[0] * cos - halves[1] * sin, halves[1] * cos + halves[0] * sin}, -1);
+}
+
+}  // namespace nibble
