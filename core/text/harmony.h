@@ -54,7 +54,7 @@ struct Message {
     std::string text() const;  ///< its text parts, joined
 };
 
-Message text_message(std::string role, std::string text, std::string channel = {});
+Message make_message(std::string role, Content content, std::string channel = {});
 
 struct Conversation {
     std::vector<Message> messages;
@@ -115,6 +115,10 @@ struct Completion {
     bool finished = false;          ///< ended in <|return|> or <|call|>
 };
 Completion parse_completion(std::span<const std::int64_t> ids, const Tokenizer& tokenizer);
+
+/// `<|start|>assistant`. It is prompt wherever it stands and never trained, so generation writes it behind
+/// <|end|> instead of asking the model.
+std::vector<std::int64_t> assistant_header(const Tokenizer& tokenizer);
 
 /// Where generation stops: <|return|> and <|call|>.
 std::vector<std::int64_t> stop_tokens(const Tokenizer& tokenizer);
