@@ -1,4 +1,5 @@
 #pragma once
+#include <algorithm>
 #include <string>
 #include <utility>
 #include <vector>
@@ -22,7 +23,9 @@ class Problems {
         if (all_.empty()) return;
         if (all_.size() == 1) throw Error(heading + ": " + all_.front());
         std::string text = fmt::format("{}: {} problems", heading, all_.size());
-        for (const std::string& problem : all_) text += "\n  " + problem;
+        constexpr std::size_t shown = 100;  // a checkpoint of another model lacks every tensor
+        for (std::size_t i = 0; i < std::min(shown, all_.size()); ++i) text += "\n  " + all_[i];
+        if (all_.size() > shown) text += fmt::format("\n  and {} more", all_.size() - shown);
         throw Error(text);
     }
 

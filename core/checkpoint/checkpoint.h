@@ -1,5 +1,6 @@
-// A gpt-oss checkpoint on disk, in any of the three layouts. Opening maps the files and checks every name, dtype
-// and shape; reading a tensor converts it to the engine's shape and type. Nothing is read before it is asked for.
+// A gpt-oss checkpoint on disk, in any of its layouts. Opening maps the files and checks every name, dtype
+// and shape; reading a tensor converts it to the engine's shape and type. Nothing is read before it is asked
+// for.
 #pragma once
 #include <filesystem>
 #include <memory>
@@ -7,16 +8,13 @@
 #include <string>
 #include <vector>
 
+#include "core/checkpoint/layout.h"
 #include "core/checkpoint/model_config.h"
 #include "core/checkpoint/safetensors.h"
 #include "core/checkpoint/tensor_names.h"
 #include "kernels/quant_format.h"
 
 namespace nibble {
-
-enum class Layout : std::uint8_t { hf_mxfp4, hf_bf16, openai, hf_nvfp4 };
-const char* name(Layout layout);  ///< "hf-mxfp4", "hf-bf16", "openai", "hf-nvfp4"
-Layout layout_from_name(const std::string& name);  ///< @throws Error listing the names
 
 /// The packed bytes of an expert weight: codes [E, out, in / 2], scales [E, out, in / block].
 struct PackedView {
@@ -26,27 +24,56 @@ struct PackedView {
     float tensor_scale = 1;
 };
 
+/// The same where it had to be rearranged, so that it is held here.
+struct PackedTensor {
+    kernels::QuantFormat format;
+    std::vector<std::uint8_t> codes, scales;
+    float tensor_scale = 1;
+    PackedView view() const {
+        return {format, std::as_bytes(std::span(codes)), std::as_bytes(std::span(scales)), tensor_scale};
+    }
+};
+
+/// One of the checkpoints that a folder offers.
+struct CheckpointChoice {
+    std::filesystem::path folder;  ///< to open
+    Layout layout = Layout::hf_mxfp4;
+    std::uintmax_t bytes = 0;  ///< of its weight files, not those of another layout beside it
+};
+/// The folder itself, then its original/; none where neither holds weights.
+std::vector<CheckpointChoice> list_checkpoints(const std::filesystem::path& folder);
+
 class Checkpoint {
   public:
-    /// `path`: a folder (config.json with *.safetensors beside it, or OpenAI's original/). A folder that holds both
-    /// Hugging Face shards and original/ opens the former; name original/ itself to open that.
+    /// `path`: a folder (config.json with *.safetensors beside it, or OpenAI's original/). A folder that
+    /// holds both Hugging Face shards and original/ opens the former; name original/ itself to open that.
     /// @throws Error listing everything that is wrong, by file and tensor name.
     static Checkpoint open(const std::filesystem::path& path);
+    /// The same for looking at: what is wrong goes to `problems`, and the rest is there as far as it can be
+    /// read.
+    static Checkpoint examine(const std::filesystem::path& path, std::vector<std::string>& problems);
 
     const std::filesystem::path& path() const;
     Layout layout() const;
     const ModelConfig& config() const;
+    const std::string& config_text() const;  ///< config.json as it is
     const std::vector<TensorSpec>& table() const;
     const TensorSpec& spec(const std::string& name) const;  ///< @throws Error
-    std::vector<TensorView> stored() const;      ///< what the files hold, under the names they use
-    std::vector<std::filesystem::path> files() const;  ///< weights only
-    std::vector<std::string> notes() const;      ///< unusual, but usable: a missing quantization_config ...
+    std::vector<TensorView> stored() const;                 ///< what the files hold, under the names they use
+    std::vector<std::filesystem::path> files() const;       ///< weights only
+    std::vector<std::string> notes() const;  ///< unusual, but usable: a missing quantization_config ...
+    /// tokenizer.json and the like: beside the weights, or beside original/. None where it is in neither.
+    std::optional<std::filesystem::path> companion(const std::string& file_name) const;
 
     /// Reads one tensor in the engine's shape into `out`, which holds spec.count() values of `type`.
     void read(const TensorSpec& spec, kernels::ScalarType type, void* out) const;
-    /// The stored bytes of an expert weight that is kept packed; none for other tensors and for the BF16 layout.
-    /// NVFP4 files keep the packed axis first; they are not viewable and give none.
+    /// The stored bytes of an expert weight that is kept packed; none for other tensors and for the BF16
+    /// layout. NVFP4 files keep the packed axis first; they are not viewable and give none.
     std::optional<PackedView> packed(const TensorSpec& spec) const;
+    /// The same as a copy, NVFP4 too.
+    std::optional<PackedTensor> read_packed(const TensorSpec& spec) const;
+    /// NVFP4 with quantized activations: the static scale of the input of an expert weight.
+    std::optional<float> input_scale(const TensorSpec& spec) const;
 
   private:
     struct Impl;
