@@ -84,8 +84,8 @@ struct Checkpoint::Impl {
     void match_tensors(const Shards& found, Problems& problems);
     void note_config();
     std::size_t row(const TensorSpec& spec) const;
-    PackedTensor unpack_axis(const Stored& where, const TensorSpec& spec, std::int64_t expert,
-                             std::int64_t experts) const;
+    PackedBytes unpack_axis(const Stored& where, const TensorSpec& spec, std::int64_t expert,
+                            std::int64_t experts) const;
 };
 
 // Opening --------------------------------------------------------------------------------------------
@@ -303,10 +303,10 @@ std::size_t Checkpoint::Impl::row(const TensorSpec& spec) const {
 }
 
 /// NVFP4 files keep [in / 2, out] and [in / 16, out] of each expert; the engine reads rows of `in`.
-PackedTensor Checkpoint::Impl::unpack_axis(const Stored& where, const TensorSpec& spec, std::int64_t expert,
-                                           std::int64_t experts) const {
+PackedBytes Checkpoint::Impl::unpack_axis(const Stored& where, const TensorSpec& spec, std::int64_t expert,
+                                          std::int64_t experts) const {
     const std::int64_t out = spec.shape[1], code_rows = spec.shape[2] / 2;
-    PackedTensor packed{kernels::quant_format("nvfp4"), {}, {}, load_float(*where.tensor_scale)};
+    PackedBytes packed{kernels::quant_format("nvfp4"), {}, {}, load_float(*where.tensor_scale)};
     const std::int64_t scale_rows = spec.shape[2] / packed.format.block;
     packed.codes.resize(std::size_t(experts * out * code_rows));
     packed.scales.resize(std::size_t(experts * out * scale_rows));
@@ -362,13 +362,13 @@ std::optional<PackedView> Checkpoint::packed(const TensorSpec& spec) const {
     return PackedView{kernels::quant_format("mxfp4"), where.codes->bytes, where.scales->bytes, 1};
 }
 
-std::optional<PackedTensor> Checkpoint::read_packed(const TensorSpec& spec) const {
+std::optional<PackedBytes> Checkpoint::read_packed(const TensorSpec& spec) const {
     const Stored& where = impl_->stored[impl_->row(spec)];
     if (!where.codes) return std::nullopt;
     const auto view = packed(spec);
     if (!view) return impl_->unpack_axis(where, spec, 0, spec.shape[0]);
     const std::uint8_t *codes = as_u8(view->codes), *scales = as_u8(view->scales);
-    return PackedTensor{
+    return PackedBytes{
         view->format, {codes, codes + view->codes.size()}, {scales, scales + view->scales.size()}, 1};
 }
 

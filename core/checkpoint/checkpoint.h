@@ -25,7 +25,7 @@ struct PackedView {
 };
 
 /// The same where it had to be rearranged, so that it is held here.
-struct PackedTensor {
+struct PackedBytes {
     kernels::QuantFormat format;
     std::vector<std::uint8_t> codes, scales;
     float tensor_scale = 1;
@@ -71,7 +71,7 @@ class Checkpoint {
     /// layout. NVFP4 files keep the packed axis first; they are not viewable and give none.
     std::optional<PackedView> packed(const TensorSpec& spec) const;
     /// The same as a copy, NVFP4 too.
-    std::optional<PackedTensor> read_packed(const TensorSpec& spec) const;
+    std::optional<PackedBytes> read_packed(const TensorSpec& spec) const;
     /// NVFP4 with quantized activations: the static scale of the input of an expert weight.
     std::optional<float> input_scale(const TensorSpec& spec) const;
 
