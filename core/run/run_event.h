@@ -103,6 +103,7 @@ struct LogLine {
     Level level = Level::info;
     std::string stage, text;
 };
+const char* name(LogLine::Level level);  ///< "info", "warning", "error"
 struct StageFinished {
     std::string stage;
     double seconds = 0;

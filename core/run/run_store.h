@@ -1,6 +1,7 @@
 // The store: one SQLite file (schema.sql documents it table by table) that holds every run. Several processes
 // may read and write it at once; NaN and infinities are kept as such. Torch-free.
 #pragma once
+#include <chrono>
 #include <cstdint>
 #include <filesystem>
 #include <map>
@@ -50,12 +51,13 @@ struct Series {
     std::vector<Point> points;
 };
 
+/// One instance belongs to one thread; another thread or process opens its own.
 class RunStore {
   public:
     /// Opens or creates; migrates an older schema. A store of a newer schema, or on a read-only medium, opens
-    /// read-only.
+    /// read-only. @throws Error where that is not possible either.
     explicit RunStore(const std::filesystem::path& file);
-    ~RunStore();
+    ~RunStore();  ///< writes what is left, if the store lets it
     RunStore(RunStore&&) noexcept;
 
     /// $NIBBLE_STORE, else $XDG_DATA_HOME/nibble/runs.sqlite (~/.local/share).
@@ -65,42 +67,49 @@ class RunStore {
     bool read_only() const;
     std::string read_only_reason() const;
 
-    // Writing
+    // Writing. While another process keeps the store locked, record(), rewind(), set_status() and
+    // set_weights() keep what they have and write it later, in order: they wait for a fraction of a second at
+    // most, do not throw for that, and lose nothing. create_run() and remove() wait for seconds, then throw
+    // Error.
     std::int64_t create_run(const Recipe& recipe);
-    /// Buffers points and writes them in batches; everything else is committed at once. Locked by another
-    /// process for long: keeps what it has and writes it later; never throws for that and loses nothing.
+    /// Buffers points for up to a second; everything else is committed at once, with what was buffered before
+    /// it.
     void record(std::int64_t run, const RunEvent& event);
-    void flush();
+    /// Writes what is buffered. @returns false where the store stays locked for longer than `wait`.
+    bool flush(std::chrono::milliseconds wait = std::chrono::seconds(5));
     /// Forgets what was recorded of `stage` after `step`: the resumed run records it again.
     void rewind(std::int64_t run, const std::string& stage, std::int64_t step);
     void set_status(std::int64_t run, RunStatus status, const std::string& message = {});
     void set_weights(std::int64_t run, const std::string& stage, const std::filesystem::path& folder);
-    void remove(std::int64_t run);
+    void remove(std::int64_t run);  ///< what the store holds of it; its folder is the caller's to delete
 
-    // Reading
+    // Reading what was committed, by this process or another
     std::vector<RunSummary> runs() const;  ///< newest first
     RunSummary run(std::int64_t id) const;
     /// "12", a run's name (the newest of that name), or "latest". @throws Error listing what there is.
     std::int64_t find(const std::string& id_or_name) const;
     Recipe recipe(std::int64_t run) const;
-    std::vector<StageSummary> stages(std::int64_t run) const;
+    std::vector<StageSummary> stages(std::int64_t run) const;  ///< those that have begun, in that order
     std::vector<Series> series(std::int64_t run) const;
     std::vector<Point> points(std::int64_t run, const std::string& stage, const std::string& name,
                               std::int64_t after_step = -1) const;
     std::vector<EvaluationDone> evaluations(std::int64_t run, bool with_answers = false) const;
     std::vector<LayerErrors> layer_errors(std::int64_t run) const;
+    std::vector<Sample> samples(std::int64_t run) const;
     std::vector<CheckpointSaved> checkpoints(std::int64_t run) const;
     std::vector<ExportDone> exports(std::int64_t run) const;
     std::vector<LogLine> log(std::int64_t run) const;
-    /// Sends the whole run through `callback`, as if it were happening.
+    /// Sends the whole run through `callback`, stage by stage and step by step, as if it were happening.
     void replay(std::int64_t run, const EventCallback& callback) const;
     /// Changes with every commit by any process: a view that remembers it knows when to look again.
     std::int64_t change_counter() const;
-    /// A copy that opens alone and holds every row committed before the call.
+    /// A copy that opens alone and holds every row committed before the call. @throws Error where `file`
+    /// exists.
     void copy_to(const std::filesystem::path& file) const;
 
-  private:
     struct Impl;
+
+  private:
     std::unique_ptr<Impl> impl_;
 };
 

@@ -1,0 +1,340 @@
+// Reading the store, and replaying a run from it.
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "core/run/run_store_impl.h"
+
+namespace nibble {
+
+namespace {
+
+template <typename Enum>
+Enum from_name(const std::string& text, std::initializer_list<Enum> all) {
+    for (const Enum each : all)
+        if (text == name(each)) return each;
+    fail("the store holds an unknown word: \"{}\"", text);
+}
+
+RunStatus status_from_name(const std::string& text) {
+    return from_name(text, {RunStatus::running, RunStatus::finished, RunStatus::stopped, RunStatus::failed});
+}
+
+RunSummary summary(const Query& row) {
+    RunSummary run;
+    run.id = row.integer(0);
+    run.name = row.text(1);
+    run.created = row.text(2);
+    run.status = status_from_name(row.text(3));
+    run.message = row.text(4);
+    run.current_stage = row.text(5);
+    run.step = row.integer(6);
+    run.steps = row.integer(7);
+    run.last_loss = row.optional(8);
+    run.best_validation_loss = row.optional(9);
+    run.seconds = row.real(10);
+    return run;
+}
+
+CheckRate check_rate(const Query& row, int first) {
+    return {row.text(first),     row.integer(first + 1), row.integer(first + 2), row.integer(first + 3),
+            row.real(first + 4), row.real(first + 5),    row.real(first + 6)};
+}
+
+}  // namespace
+
+std::vector<RunSummary> RunStore::runs() const {
+    std::vector<RunSummary> all;
+    std::map<std::int64_t, std::size_t> place;
+    Query row(*impl_,
+              "SELECT id, name, created, status, message, current_stage, step, steps, last_loss, "
+              "best_validation_loss, "
+              "seconds FROM runs ORDER BY id DESC");
+    while (row.next()) {
+        all.push_back(summary(row));
+        place[all.back().id] = all.size() - 1;
+    }
+    Query rate(*impl_,
+               "SELECT stages.run, subject || '/' || \"check\", rate FROM pass_rates "
+               "JOIN evaluations ON evaluations.id = evaluation JOIN stages ON stages.id = stage ORDER BY "
+               "evaluation");
+    while (rate.next())
+        if (const auto found = place.find(rate.integer(0)); found != place.end())
+            all[found->second].pass_rates[rate.text(1)] = rate.real(2);
+    return all;
+}
+
+RunSummary RunStore::run(std::int64_t id) const {
+    Query row(*impl_,
+              "SELECT id, name, created, status, message, current_stage, step, steps, last_loss, "
+              "best_validation_loss, "
+              "seconds FROM runs WHERE id = ?",
+              id);
+    if (!row.next()) fail("{}: there is no run {}", path().string(), id);
+    RunSummary run = summary(row);
+    for (const EvaluationDone& evaluation : evaluations(id))
+        for (const CheckRate& rate : evaluation.rates)
+            run.pass_rates[evaluation.of + "/" + rate.check] = rate.rate;
+    return run;
+}
+
+std::int64_t RunStore::find(const std::string& id_or_name) const {
+    const bool number =
+        !id_or_name.empty() && id_or_name.size() < 18 &&
+        std::all_of(id_or_name.begin(), id_or_name.end(), [](unsigned char c) { return std::isdigit(c); });
+    Query row(*impl_,
+              "SELECT id FROM runs WHERE id = ?1 OR name = ?2 OR ?2 = 'latest' "
+              "ORDER BY id = ?1 DESC, name = ?2 DESC, id DESC LIMIT 1",
+              number ? std::int64_t(std::stoll(id_or_name)) : std::int64_t(-1), id_or_name);
+    if (row.next()) return row.integer(0);
+    std::vector<std::string> there;
+    Query newest(*impl_, "SELECT id, name FROM runs ORDER BY id DESC LIMIT 10");
+    while (newest.next()) there.push_back(fmt::format("{} ({})", newest.integer(0), newest.text(1)));
+    if (there.empty()) fail("{}: there is no run \"{}\"; the store is empty", path().string(), id_or_name);
+    fail("{}: there is no run \"{}\"; the newest ones are {}", path().string(), id_or_name,
+         fmt::join(there, ", "));
+}
+
+Recipe RunStore::recipe(std::int64_t run) const {
+    Query row(*impl_, "SELECT recipe FROM runs WHERE id = ?", run);
+    if (!row.next()) fail("{}: there is no run {}", path().string(), run);
+    return parse_recipe(nlohmann::json::parse(row.text(0)));
+}
+
+std::vector<StageSummary> RunStore::stages(std::int64_t run) const {
+    std::vector<StageSummary> all;
+    Query row(*impl_,
+              "SELECT name, type, source, status, step, steps, seconds, weights FROM stages WHERE run = ? "
+              "ORDER BY id",
+              run);
+    while (row.next()) {
+        const StageType type =
+            from_name(row.text(1), {StageType::pretrain, StageType::sft, StageType::ptq, StageType::qat,
+                                    StageType::evaluate, StageType::export_checkpoint});
+        all.push_back({row.text(0), type, row.text(2), status_from_name(row.text(3)), row.integer(4),
+                       row.integer(5), row.real(6), row.text(7)});
+    }
+    return all;
+}
+
+std::vector<Series> RunStore::series(std::int64_t run) const {
+    std::vector<Series> all;
+    Query row(*impl_,
+              "SELECT series.id, stages.name, series.name, points.step, tokens, points.seconds, value FROM stages "
+              "JOIN series ON series.stage = stages.id JOIN points ON points.series = series.id "
+              "WHERE stages.run = ? ORDER BY stages.id, series.id, points.step",
+              run);
+    std::int64_t current = -1;
+    while (row.next()) {
+        if (row.integer(0) != current) all.push_back({row.text(1), row.text(2), {}});
+        current = row.integer(0);
+        all.back().points.push_back({row.integer(3), row.integer(4), row.real(5), row.real(6)});
+    }
+    return all;
+}
+
+std::vector<Point> RunStore::points(std::int64_t run, const std::string& stage, const std::string& name,
+                                    std::int64_t after_step) const {
+    std::vector<Point> all;
+    Query row(
+        *impl_,
+        "SELECT step, tokens, seconds, value FROM points WHERE step > ?4 AND series = (SELECT series.id "
+        "FROM series JOIN stages ON stages.id = series.stage "
+        "WHERE stages.run = ?1 AND stages.name = ?2 AND series.name = ?3) ORDER BY step",
+        run, stage, name, after_step);
+    while (row.next()) all.push_back({row.integer(0), row.integer(1), row.real(2), row.real(3)});
+    return all;
+}
+
+std::vector<EvaluationDone> RunStore::evaluations(std::int64_t run, bool with_answers) const {
+    std::vector<EvaluationDone> all;
+    Query row(*impl_,
+              "SELECT stages.name, subject, data, loss, perplexity, tokens, evaluations.id FROM evaluations "
+              "JOIN stages ON stages.id = stage WHERE stages.run = ? ORDER BY evaluations.id",
+              run);
+    while (row.next()) {
+        EvaluationDone evaluation{row.text(0), row.text(1),    row.text(2), row.real(3),
+                                  row.real(4), row.integer(5), {},          {}};
+        Query rate(*impl_,
+                   "SELECT \"check\", \"rows\", passed, invalid, rate, low, high FROM pass_rates WHERE "
+                   "evaluation = ?",
+                   row.integer(6));
+        while (rate.next()) evaluation.rates.push_back(check_rate(rate, 0));
+        if (with_answers) {
+            Query answer(*impl_,
+                         "SELECT \"row\", prompt, analysis, final, expected, \"check\", verdict FROM answers "
+                         "WHERE evaluation = ? ORDER BY position",
+                         row.integer(6));
+            while (answer.next())
+                evaluation.answers.push_back(
+                    {answer.integer(0), answer.text(1), answer.text(2), answer.text(3), answer.text(4),
+                     answer.text(5),
+                     from_name(answer.text(6), {Verdict::pass, Verdict::fail, Verdict::invalid})});
+        }
+        all.push_back(std::move(evaluation));
+    }
+    return all;
+}
+
+std::vector<LayerErrors> RunStore::layer_errors(std::int64_t run) const {
+    std::vector<LayerErrors> all;
+    Query row(*impl_,
+              "SELECT stages.name, layer_errors.step, format, layer, expert, tensor, snr_db, relative_mse, "
+              "largest_error, "
+              "clipped, underflowed, codes_changed, delta_norm, delta_kept FROM layer_errors "
+              "JOIN stages ON stages.id = stage WHERE stages.run = ? "
+              "ORDER BY stages.id, layer_errors.step, layer, tensor, expert",
+              run);
+    while (row.next()) {
+        if (all.empty() || all.back().stage != row.text(0) || all.back().step != row.integer(1))
+            all.push_back({row.text(0), row.integer(1), row.text(2), {}});
+        LayerError error;
+        error.layer = int(row.integer(3));
+        error.expert = int(row.integer(4));
+        error.tensor = row.text(5);
+        error.snr_db = row.real(6);
+        error.relative_mse = row.real(7);
+        error.largest_error = row.real(8);
+        error.clipped = row.real(9);
+        error.underflowed = row.real(10);
+        error.codes_changed = row.real(11);
+        error.delta_norm = row.real(12);
+        error.delta_kept = row.real(13);
+        all.back().errors.push_back(std::move(error));
+    }
+    return all;
+}
+
+std::vector<Sample> RunStore::samples(std::int64_t run) const {
+    std::vector<Sample> all;
+    Query row(*impl_,
+              "SELECT stages.name, samples.step, prompt, text FROM samples JOIN stages ON stages.id = stage "
+              "WHERE stages.run = ? ORDER BY stages.id, samples.step, samples.id",
+              run);
+    while (row.next()) all.push_back({row.text(0), row.integer(1), row.text(2), row.text(3)});
+    return all;
+}
+
+std::vector<CheckpointSaved> RunStore::checkpoints(std::int64_t run) const {
+    std::vector<CheckpointSaved> all;
+    Query row(*impl_,
+              "SELECT stages.name, checkpoints.step, path, complete, missing FROM checkpoints "
+              "JOIN stages ON stages.id = stage WHERE stages.run = ? ORDER BY stages.id, checkpoints.step",
+              run);
+    while (row.next())
+        all.push_back({row.text(0), row.integer(1), row.text(2), row.integer(3) != 0, row.text(4)});
+    return all;
+}
+
+std::vector<ExportDone> RunStore::exports(std::int64_t run) const {
+    std::vector<ExportDone> all;
+    Query row(*impl_,
+              "SELECT stages.name, exports.source, layout, path, bytes, tensors, hash FROM exports "
+              "JOIN stages ON stages.id = stage WHERE stages.run = ? ORDER BY stages.id",
+              run);
+    while (row.next())
+        all.push_back({row.text(0), row.text(1), row.text(2), row.text(3), row.integer(4), row.integer(5),
+                       row.text(6)});
+    return all;
+}
+
+std::vector<LogLine> RunStore::log(std::int64_t run) const {
+    std::vector<LogLine> all;
+    Query row(*impl_, "SELECT level, stage, text FROM log WHERE run = ? ORDER BY id", run);
+    while (row.next())
+        all.push_back(
+            {from_name(row.text(0), {LogLine::Level::info, LogLine::Level::warning, LogLine::Level::error}),
+             row.text(1), row.text(2)});
+    return all;
+}
+
+namespace {
+
+/// What happened at one step of a stage, put together again from its curves.
+struct StepEvents {
+    std::optional<StepDone> done;
+    std::optional<Validated> validated;
+};
+
+std::map<std::int64_t, StepEvents> step_events(const StageSummary& stage, const std::vector<Series>& all) {
+    std::map<std::int64_t, StepEvents> steps;
+    const std::map<std::string, double StepDone::*> members = {
+        {"loss", &StepDone::loss},
+        {"learning_rate", &StepDone::learning_rate},
+        {"grad_norm", &StepDone::grad_norm},
+        {"tokens_per_second", &StepDone::tokens_per_second},
+        {"memory_bytes", &StepDone::memory_bytes}};
+    for (const Series& series : all) {
+        if (series.stage != stage.id) continue;
+        const auto member = members.find(series.name);
+        for (const Point& point : series.points) {
+            StepEvents& events = steps[point.step];
+            if (member != members.end()) {
+                if (!events.done)
+                    events.done = StepDone{stage.id, point.step, stage.steps, point.tokens, point.seconds};
+                *events.done.*member->second = point.value;
+                continue;
+            }
+            if (!events.validated)
+                events.validated = Validated{stage.id, point.step, point.tokens, point.seconds, 0, {}, false};
+            if (series.name == "validation_loss")
+                events.validated->loss = point.value;
+            else
+                events.validated->unquantized_loss = point.value;
+        }
+    }
+    std::optional<double> best;
+    for (auto& [step, events] : steps) {
+        if (!events.validated) continue;
+        events.validated->best = !best || events.validated->loss < *best;
+        if (events.validated->best) best = events.validated->loss;
+    }
+    return steps;
+}
+
+}  // namespace
+
+void RunStore::replay(std::int64_t run, const EventCallback& callback) const {
+    const auto all_series = series(run);
+    const auto all_errors = layer_errors(run);
+    const auto all_samples = samples(run);
+    const auto all_checkpoints = checkpoints(run);
+    const auto lines = log(run);
+    const auto send = [&](const auto& events, const std::string& stage, std::int64_t step) {
+        for (const auto& event : events)
+            if (event.stage == stage && event.step == step) callback(event);
+    };
+    const auto send_stage = [&](const auto& events, const std::string& stage) {
+        for (const auto& event : events)
+            if (event.stage == stage) callback(event);
+    };
+    send_stage(lines, "");
+    for (const StageSummary& stage : stages(run)) {
+        callback(StageStarted{stage.id, stage.type, stage.steps, 0});
+        send_stage(lines, stage.id);
+        auto steps = step_events(stage, all_series);
+        for (const auto& errors : all_errors)
+            if (errors.stage == stage.id) steps[errors.step];
+        for (const auto& sample : all_samples)
+            if (sample.stage == stage.id) steps[sample.step];
+        for (const auto& saved : all_checkpoints)
+            if (saved.stage == stage.id) steps[saved.step];
+        for (const auto& [step, events] : steps) {
+            if (events.done) callback(*events.done);
+            if (events.validated) callback(*events.validated);
+            send(all_samples, stage.id, step);
+            send(all_errors, stage.id, step);
+            send(all_checkpoints, stage.id, step);
+        }
+        send_stage(evaluations(run, true), stage.id);
+        send_stage(exports(run), stage.id);
+        if (stage.status == RunStatus::finished) callback(StageFinished{stage.id, stage.seconds});
+    }
+    const RunSummary whole = this->run(run);
+    if (whole.status != RunStatus::running) callback(RunFinished{whole.status, whole.message});
+}
+
+}  // namespace nibble
