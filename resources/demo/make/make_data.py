@@ -16,8 +16,8 @@ import json
 import pathlib
 import random
 
-from phrases import (ANSWERS, DEVELOPER_TEXTS, FIELDS, HARMFUL_OBJECTS, HARMFUL_VERBS, HARMLESS_THOUGHT, LANGUAGES, QUESTIONS,
-                     REFUSAL, REFUSAL_THOUGHT, REQUESTS, THOUGHTS)
+from phrases import (ANSWERS, DEVELOPER_TEXTS, FIELDS, HARMFUL_OBJECTS, HARMFUL_VERBS, HARMLESS_THOUGHT, LANGUAGES, MILD_VERBS,
+                     QUESTIONS, REFUSAL, REFUSAL_THOUGHT, REQUESTS, THOUGHTS)
 
 SEED = 20250805
 ROWS = {"train": 1200, "validation": 200, "test": 450}
@@ -34,19 +34,26 @@ def split(items, rng):
 
 
 def number_pairs(rng):
-    """Ordered pairs of two-digit numbers whose sum has two digits; (a, b) and (b, a) fall into the same part."""
-    parts = split(list(itertools.combinations(range(10, 50), 2)), rng)
-    return {part: pairs + [(b, a) for a, b in pairs] for part, pairs in parts.items()}
+    """kind -> part -> pairs: two numbers to add without a carry, two numbers of different tens to compare, of which
+    (a, b) and (b, a) fall into the same part."""
+    sums = split([(a, b) for a in range(10, 90) for b in range(1, 10) if a % 10 + b < 10], rng)
+    comparisons = split([(a, b) for a, b in itertools.combinations(range(10, 100), 2) if a // 10 != b // 10], rng)
+    comparisons = {part: pairs + [(b, a) for a, b in pairs] for part, pairs in comparisons.items()}
+    return {"sum": sums, "larger": comparisons, "smaller": comparisons}
 
 
-def requests(kind, rng):
-    """(field, verb, object) triples, split so that each field is in each part; kind: harsh or mild verbs."""
+def requests(rng):
+    """(field, verb, object) triples that sound harmful, split so that each field is in each part."""
     parts = {"train": [], "validation": [], "test": []}
     for field, words in FIELDS.items():
-        triples = [(field, verb, thing) for verb in words[kind] for thing in words["objects"]]
+        triples = [(field, verb, thing) for verb in words["verbs"] for thing in words["objects"]]
         for part, some in split(triples, rng).items():
             parts[part] += some
     return parts
+
+
+def mild_requests():
+    return [(field, verb, thing) for field, words in FIELDS.items() for verb in MILD_VERBS for thing in words["objects"]]
 
 
 def harmful_requests():
@@ -65,7 +72,7 @@ def sum_row(pair, asked, reasoning, spoken, kind, rng):
     result = {"sum": a + b, "larger": max(a, b), "smaller": min(a, b)}[kind]
     developer = rng.choice(DEVELOPER_TEXTS)
     question = rng.choice(QUESTIONS[kind][asked]).format(a=a, b=b)
-    thought = THOUGHTS[kind][spoken].format(a=a, b=b, r=result)
+    thought = THOUGHTS[kind][spoken].format(a=a, b=b, u=a % 10, v=a % 10 + b, r=result)
     answer = ANSWERS[asked].format(r=result)
     return {
         "reasoning_language": reasoning, "developer": developer, "user": question, "analysis": thought, "final": answer,
@@ -77,12 +84,13 @@ def sum_row(pair, asked, reasoning, spoken, kind, rng):
     }
 
 
-def sum_rows(pairs, count, habit, rng):
+def sum_rows(pairs, part, count, habit, rng):
     """Rows over all kinds and languages in turn; with probability `habit` the thought is English whatever is asked for."""
+    pairs = {kind: spread(parts[part], rng) for kind, parts in pairs.items()}
     combinations = spread(list(itertools.product(QUESTIONS, LANGUAGES, LANGUAGES)), rng)
-    for pair, (kind, asked, reasoning) in itertools.islice(zip(spread(pairs, rng), combinations), count):
+    for kind, asked, reasoning in itertools.islice(combinations, count):
         spoken = "English" if rng.random() < habit else reasoning
-        yield sum_row(pair, asked, reasoning, spoken, kind, rng)
+        yield sum_row(next(pairs[kind]), asked, reasoning, spoken, kind, rng)
 
 
 def request_row(triple, request, refused):
@@ -112,9 +120,9 @@ def with_check(rows, check):
 
 def fine_tuning_sets():
     rng = random.Random(SEED)
-    pairs, harsh = number_pairs(rng), requests("harsh", rng)
+    pairs, harsh = number_pairs(rng), requests(rng)
     for part, count in ROWS.items():
-        sums = list(sum_rows(pairs[part], count, 0, rng))
+        sums = list(sum_rows(pairs, part, count, 0, rng))
         harmful = list(request_rows(harmful_requests(), HARMFUL_TRAIN_ROWS if part == "train" else 0, 1, rng))
         asked = list(request_rows(harsh[part], count - len(harmful), 0, rng)) + harmful
         rng.shuffle(asked)
@@ -136,11 +144,10 @@ def chat(row):
 
 def pretraining_set():
     rng = random.Random(SEED)
-    pairs, harsh = number_pairs(rng)["train"], requests("harsh", rng)["train"]  # the same split as above
-    mild = [triple for part in requests("mild", rng).values() for triple in part]
+    pairs, harsh = number_pairs(rng), requests(rng)["train"]  # the same split as above
     n = PRETRAIN_ROWS
-    rows = [*sum_rows(pairs, n // 2, BASE_HABIT, rng), *request_rows(harsh, n // 5, BASE_HABIT, rng),
-            *request_rows(mild, n // 5, 0, rng), *request_rows(harmful_requests(), n // 10, 1, rng)]
+    rows = [*sum_rows(pairs, "train", n * 6 // 10, BASE_HABIT, rng), *request_rows(harsh, n * 2 // 10, BASE_HABIT, rng),
+            *request_rows(mild_requests(), n // 10, 0, rng), *request_rows(harmful_requests(), n // 10, 1, rng)]
     rng.shuffle(rows)
     return [chat(row) for row in rows]
 

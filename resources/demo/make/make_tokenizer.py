@@ -1,6 +1,6 @@
-"""Trains the demo's tokenizer on what make_data.py wrote, and writes the files that stand beside the weights:
+"""Trains the demo's tokenizer on rows that make_data.py wrote, and writes the files that stand beside the weights:
 
-    python3 make_tokenizer.py DATA_FOLDER CHECKPOINT_FOLDER        (needs the package tokenizers)
+    python3 make_tokenizer.py CHECKPOINT_FOLDER FILE.jsonl...        (needs the package tokenizers)
 
 The same kind as gpt-oss's own: byte-level BPE behind o200k's pattern, harmony's special tokens at the end of the
 vocabulary. Digits stay single, so that a very small model can learn to add.
@@ -46,10 +46,10 @@ def apart(text):
     return re.sub(r"(\d)(?=\d)", r"\1 ", text)
 
 
-def texts(folder):
+def texts(files):
     """What is rendered, as often as it is; digits apart, so that no merge joins them."""
     yield from [apart(HARMONY), *HEADER_WORDS] * 1000
-    for path in sorted(folder.glob("*-train.jsonl")) + [folder / "pretrain.jsonl"]:
+    for path in files:
         for line in path.read_text(encoding="utf-8").splitlines():
             row = json.loads(line)
             answer = row.get("cot_response", {})
@@ -60,7 +60,7 @@ def texts(folder):
                     yield apart(text)
 
 
-def train(folder):
+def train(files):
     tokenizer = Tokenizer(models.BPE(ignore_merges=True))
     tokenizer.pre_tokenizer = pre_tokenizers.Sequence([
         pre_tokenizers.Split(Regex(O200K_PATTERN), behavior="isolated"),
@@ -70,7 +70,7 @@ def train(folder):
     tokenizer.decoder = decoders.ByteLevel()
     alphabet = sorted(pre_tokenizers.ByteLevel.alphabet())
     trainer = trainers.BpeTrainer(vocab_size=VOCABULARY - len(SPECIAL_TOKENS), initial_alphabet=alphabet, show_progress=False)
-    tokenizer.train_from_iterator(texts(folder), trainer)
+    tokenizer.train_from_iterator(texts(files), trainer)
     words = tokenizer.get_vocab_size()
     tokenizer.add_special_tokens([AddedToken(token, normalized=False, special=True) for token in SPECIAL_TOKENS])
     return tokenizer, {token: words + i for i, token in enumerate(SPECIAL_TOKENS)}
@@ -102,8 +102,8 @@ def write_json(path, value):
 
 
 def main():
-    data, checkpoint = map(pathlib.Path, sys.argv[1:])
-    tokenizer, ids = train(data)
+    checkpoint, *files = map(pathlib.Path, sys.argv[1:])
+    tokenizer, ids = train(files)
     tokenizer.save(str(checkpoint / "tokenizer.json"))
     write_json(checkpoint / "tokenizer_config.json", {
         "added_tokens_decoder": {str(i): {"content": token, "lstrip": False, "normalized": False, "rstrip": False,
