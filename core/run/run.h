@@ -22,7 +22,7 @@ std::int64_t start_run(const Recipe& recipe, RunStore& store, const EventCallbac
 /// result is bit for bit that of an uninterrupted run.
 void resume_run(std::int64_t run, RunStore& store, const EventCallback& callback, std::stop_token stop);
 
-/// The folder that belongs to a run: <store's folder>/runs/<id>.
+/// The folder that belongs to a run: <the store's path without its extension>/<id>.
 std::filesystem::path run_folder(const RunStore& store, std::int64_t run);
 
 /// What "RUN", "RUN:STAGE" or a folder stands for: where the weights are and how they are quantized.

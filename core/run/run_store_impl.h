@@ -55,7 +55,7 @@ struct RunStore::Impl {
     void write_event(std::int64_t run, const CheckpointSaved& event);
     void write_event(std::int64_t run, const ExportDone& event);
     void write_event(std::int64_t run, const Sample& event);
-    void write_event(std::int64_t, const Progress&) {}  // tells of the moment; nothing to keep
+    void write_event(std::int64_t, const Progress&) {}
     void write_event(std::int64_t run, const LogLine& event);
     void write_event(std::int64_t run, const StageFinished& event);
     void write_event(std::int64_t run, const RunFinished& event);

@@ -122,11 +122,12 @@ std::vector<StageSummary> RunStore::stages(std::int64_t run) const {
 
 std::vector<Series> RunStore::series(std::int64_t run) const {
     std::vector<Series> all;
-    Query row(*impl_,
-              "SELECT series.id, stages.name, series.name, points.step, tokens, points.seconds, value FROM stages "
-              "JOIN series ON series.stage = stages.id JOIN points ON points.series = series.id "
-              "WHERE stages.run = ? ORDER BY stages.id, series.id, points.step",
-              run);
+    Query row(
+        *impl_,
+        "SELECT series.id, stages.name, series.name, points.step, tokens, points.seconds, value FROM stages "
+        "JOIN series ON series.stage = stages.id JOIN points ON points.series = series.id "
+        "WHERE stages.run = ? ORDER BY stages.id, series.id, points.step",
+        run);
     std::int64_t current = -1;
     while (row.next()) {
         if (row.integer(0) != current) all.push_back({row.text(1), row.text(2), {}});

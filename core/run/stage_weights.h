@@ -1,0 +1,77 @@
+// What a stage leaves on disk, in a folder of its own inside the run's:
+//   step-N/  a state that training goes on from
+//   best/    the weights with the lowest validation loss so far
+//   final/   what the stage made, for later stages, evaluation and export
+// Each holds state.json and weights.safetensors: the trained tensors as float32 masters, under Hugging Face
+// names, in the engine's shapes. Tensors that were not trained are those of the source. step-N also holds
+// optimizer.safetensors. A folder is written beside its place and moved there when `complete`, which lists
+// the files, is on the disk. Torch-free.
+#pragma once
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/quant/quant_policy.h"
+
+namespace nibble {
+
+class Checkpoint;
+class GptOss;
+struct Parameter;  // core/model/gpt_oss.h
+
+/// state.json
+struct StageState {
+    std::int64_t step = 0;
+    std::int64_t tokens = 0;                ///< since the stage began
+    double seconds = 0;                     ///< likewise
+    std::optional<double> validation_loss;  ///< of these weights
+    std::optional<double> best_loss;        ///< the lowest one so far
+    bool validation_due = false;            ///< a stop came between; the resumed stage begins with it
+    std::string source;              ///< the stage whose final weights these lie on; empty: the checkpoint
+    std::string policy, scale_rule;  ///< how the weights ship
+    AmaxTable amax;                  ///< where the policy quantizes inputs
+    /// Where the weights are an adapter's: its settings. rank 0: they are the model's.
+    std::int64_t lora_rank = 0;
+    double lora_alpha = 0;
+    std::vector<std::string> lora_targets;
+};
+
+/// Writes a whole folder, in the place of what is there. Without weights (PTQ leaves those of its source) or
+/// optimizer state their files are left out.
+void save_stage(const std::filesystem::path& folder, const StageState& state,
+                const std::vector<Parameter>& weights, const std::vector<Parameter>& optimizer = {});
+/// @throws Error naming the file and what is wrong with it.
+StageState read_stage_state(const std::filesystem::path& folder);
+/// Calls `use` with the tensors of a file; they are views of the mapped file, valid during the call.
+void read_tensors(const std::filesystem::path& file,
+                  const std::function<void(const std::vector<Parameter>&)>& use);
+
+/// Fills the model with the weights that a stage ended with, as they were trained: those of its source, then
+/// its own in their place, an adapter's merged into them. `folder` empty: the checkpoint's.
+/// @throws Error where the folder and what it lies on do not give all weights of this model.
+void load_weights(GptOss& model, const std::filesystem::path& folder, const Checkpoint* checkpoint);
+
+/// Name of the first file that a saved folder lacks, or that is shorter than it was when it was complete;
+/// empty: none.
+std::string missing_file(const std::filesystem::path& folder);
+
+/// A step-N folder, or what a killed process left of one.
+struct SavedStep {
+    std::int64_t step = 0;
+    std::filesystem::path folder;
+    std::string missing;  ///< empty: complete
+};
+std::vector<SavedStep> saved_steps(const std::filesystem::path& stage_folder);  ///< ascending
+/// The newest complete one.
+std::optional<SavedStep> last_complete(const std::vector<SavedStep>& steps);
+std::filesystem::path step_folder(const std::filesystem::path& stage_folder, std::int64_t step);
+/// Deletes all step-N but the newest `keep` complete ones, and incomplete ones that are older than the
+/// newest.
+void prune_steps(const std::filesystem::path& stage_folder, std::size_t keep);
+/// Deletes all step-N and best: what a stage needs no more once its final weights are complete.
+void delete_steps(const std::filesystem::path& stage_folder);
+
+}  // namespace nibble
