@@ -37,6 +37,7 @@ at::Tensor attention_ref(const at::Tensor& q, const at::Tensor& k, const at::Ten
 
 at::Tensor attention(const at::Tensor& q, const at::Tensor& k, const at::Tensor& v, const at::Tensor& sinks,
                      std::int64_t window, const Visibility& visibility) {
+    if (q.is_cpu()) return attention_cpu(q, k, v, sinks, window, visibility);
     return attention_ref(q, k, v, sinks, window, visibility);
 }
 

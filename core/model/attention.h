@@ -22,6 +22,10 @@ at::Tensor attention(const at::Tensor& q, const at::Tensor& k, const at::Tensor&
 at::Tensor attention_ref(const at::Tensor& q, const at::Tensor& k, const at::Tensor& v,
                          const at::Tensor& sinks, std::int64_t window, const Visibility& visibility);
 
+/// By blocks of queries, each against the keys that its block sees: no [T, T] scores.
+at::Tensor attention_cpu(const at::Tensor& q, const at::Tensor& k, const at::Tensor& v,
+                         const at::Tensor& sinks, std::int64_t window, const Visibility& visibility);
+
 /// bool [1 or B, T, T]: which keys (last axis) each query sees.
 at::Tensor visible_keys(std::int64_t length, std::int64_t window, const Visibility& visibility,
                         at::Device device);

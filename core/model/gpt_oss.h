@@ -62,7 +62,8 @@ class GptOss {
     at::Device device() const { return device_; }
     const std::vector<Parameter>& parameters() const { return parameters_; }
     const at::Tensor& parameter(std::string_view name) const;  ///< @throws Error
-    at::Tensor weight(std::string_view name) const;  ///< what the forward pass uses: the parameter after the hook
+    at::Tensor weight(
+        std::string_view name) const;  ///< what the forward pass uses: the parameter after the hook
     /// From scratch, as transformers does: normal(0, 0.02), biases 0 (not the router's), norms 1 (spec A5).
     void initialise(std::uint64_t seed);
 

@@ -2,6 +2,8 @@
 
 #include "core/model/moe.h"
 
+#include "core/model/expert_rows.h"
+
 namespace nibble {
 
 Routing route(const at::Tensor& x, const at::Tensor& weight, const at::Tensor& bias, std::int64_t k) {
@@ -33,7 +35,10 @@ at::Tensor experts_ref(const at::Tensor& x, const Routing& routing, const Expert
 }
 
 at::Tensor experts(const at::Tensor& x, const Routing& routing, const Experts& experts) {
-    return experts_ref(x, routing, experts);
+    const TokenOrder order = sort_by_expert(routing.experts, experts.gate_up.size(0));
+    at::Tensor y = experts_up(x, experts.gate_up, experts.gate_up_bias, order, experts.alpha, experts.limit);
+    if (experts.on_activation) y = experts.on_activation(y);
+    return experts_down(y, experts.down, experts.down_bias, routing.weights, order);
 }
 
 at::Tensor load_balancing_loss(const std::vector<at::Tensor>& logits, std::int64_t k,

@@ -6,6 +6,8 @@
 #include <cmath>
 #include <numbers>
 
+#include "core/model/loops.h"
+
 namespace nibble {
 
 Yarn yarn(const RopeConfig& config, std::int64_t head_dim) {
@@ -41,11 +43,57 @@ RotaryTable rotary_table(const Yarn& yarn, const at::Tensor& positions, at::Scal
     return {rounded(angles.cos()), rounded(angles.sin())};
 }
 
-at::Tensor rotate(const at::Tensor& x, const RotaryTable& table) {
+at::Tensor rotate_ref(const at::Tensor& x, const RotaryTable& table) {
     const at::Tensor cos = table.cos.unsqueeze(-2).to(x.scalar_type());
     const at::Tensor sin = table.sin.unsqueeze(-2).to(x.scalar_type());
     const auto halves = x.chunk(2, -1);
     return at::cat({halves[0] * cos - halves[1] * sin, halves[1] * cos + halves[0] * sin}, -1);
+}
+
+namespace {
+
+using torch::autograd::AutogradContext;
+using torch::autograd::variable_list;
+
+at::Tensor turned(const at::Tensor& x, const at::Tensor& cos, const at::Tensor& sin, bool backwards) {
+    const std::int64_t length = x.size(1), heads = x.size(2), half = x.size(3) / 2;
+    const bool shared = cos.numel() == length * half;  // one table for all rows of the batch
+    at::Tensor y = at::empty_like(x);
+    parallel_rows(x.size(0) * length, heads * 2 * half, [&](std::int64_t begin, std::int64_t end) {
+        while (begin < end) {
+            const std::int64_t place = shared ? begin % length : begin;
+            const std::int64_t rows = shared ? std::min(end - begin, length - place) : end - begin;
+            const kernels::RotateArgs args{.type = loop_type(x),
+                                           .x = row(x, begin, heads * 2 * half),
+                                           .cos = cos.const_data_ptr<float>() + place * half,
+                                           .sin = sin.const_data_ptr<float>() + place * half,
+                                           .rows = rows,
+                                           .heads = heads,
+                                           .half = half,
+                                           .backwards = backwards};
+            kernels::layer_loops().rotate(args, row(y, begin, heads * 2 * half));
+            begin += rows;
+        }
+    });
+    return y;
+}
+
+struct Rotate : torch::autograd::Function<Rotate> {
+    static at::Tensor forward(AutogradContext* ctx, const at::Tensor& x, const at::Tensor& cos,
+                              const at::Tensor& sin) {
+        ctx->save_for_backward({cos, sin});
+        return turned(x.contiguous(), cos, sin, false);
+    }
+    static variable_list backward(AutogradContext* ctx, const variable_list& grads) {
+        const variable_list saved = ctx->get_saved_variables();
+        return {turned(grads[0].contiguous(), saved[0], saved[1], true), at::Tensor(), at::Tensor()};
+    }
+};
+
+}  // namespace
+
+at::Tensor rotate(const at::Tensor& x, const RotaryTable& table) {
+    return x.is_cpu() ? Rotate::apply(x, table.cos, table.sin) : rotate_ref(x, table);
 }
 
 }  // namespace nibble

@@ -176,7 +176,8 @@ class GptOssTest : public QObject {
         QCOMPARE(std::count(weights.begin(), weights.end(), "lm_head.weight"), 1);
         QCOMPARE(std::count(activations.begin(), activations.end(), layer + "mlp.experts.gate_up_proj 48"),
                  1);
-        QVERIFY(std::count(activations.begin(), activations.end(), layer + "mlp.experts.down_proj 40") > 0);
+        QCOMPARE(std::count(activations.begin(), activations.end(), layer + "mlp.experts.down_proj 40"), 1);
+        QCOMPARE(activations.size(), std::size_t(6));
     }
 
     void initialises_as_transformers_does() {
