@@ -67,7 +67,7 @@ at::Tensor GptOss::weight(std::string_view name) const {
 }
 
 at::Tensor GptOss::linear(const std::string& name, const at::Tensor& x) const {
-    return at::linear(x, weight(name + ".weight"), parameter(name + ".bias"));
+    return at::linear(x, weight(name + ".weight"), weight(name + ".bias"));
 }
 
 at::Tensor GptOss::attend(int layer, const at::Tensor& x, const Pass& pass) const {
@@ -77,7 +77,7 @@ at::Tensor GptOss::attend(int layer, const at::Tensor& x, const Pass& pass) cons
     const at::Tensor q = rotate(project("self_attn.q_proj"), pass.rotary);
     const at::Tensor k = rotate(project("self_attn.k_proj"), pass.rotary);
     const at::Tensor v = project("self_attn.v_proj");
-    const at::Tensor& sinks = parameter(layer_name(layer, "self_attn.sinks"));
+    const at::Tensor sinks = weight(layer_name(layer, "self_attn.sinks"));
     const std::int64_t window = config_.sliding[std::size_t(layer)] ? config_.sliding_window : 0;
     const at::Tensor heads = attention(q, k, v, sinks, window, pass.visibility);
     return linear(layer_name(layer, "self_attn.o_proj"), heads.flatten(-2));
@@ -88,11 +88,11 @@ std::pair<at::Tensor, at::Tensor> GptOss::mix(int layer, const at::Tensor& x) co
     const std::string down = layer_name(layer, "mlp.experts.down_proj");
     const Routing routing =
         route(x, weight(layer_name(layer, "mlp.router.weight")),
-              parameter(layer_name(layer, "mlp.router.bias")), config_.num_experts_per_tok);
+              weight(layer_name(layer, "mlp.router.bias")), config_.num_experts_per_tok);
     Experts with{.gate_up = weight(gate_up),
-                 .gate_up_bias = parameter(gate_up + "_bias"),
+                 .gate_up_bias = weight(gate_up + "_bias"),
                  .down = weight(down),
-                 .down_bias = parameter(down + "_bias"),
+                 .down_bias = weight(down + "_bias"),
                  .alpha = config_.swiglu_alpha,
                  .limit = config_.swiglu_limit,
                  .on_activation = {}};
@@ -102,7 +102,7 @@ std::pair<at::Tensor, at::Tensor> GptOss::mix(int layer, const at::Tensor& x) co
 
 std::vector<at::Tensor> GptOss::layer(int layer, const at::Tensor& x, const Pass& pass) const {
     auto normed = [&](const at::Tensor& h, const char* name) {
-        return rms_norm(h, parameter(layer_name(layer, name)), config_.rms_norm_eps);
+        return rms_norm(h, weight(layer_name(layer, name)), config_.rms_norm_eps);
     };
     const at::Tensor h = x + attend(layer, normed(x, "input_layernorm.weight"), pass);
     const auto [y, router_logits] = mix(layer, normed(h, "post_attention_layernorm.weight").flatten(0, 1));
@@ -121,7 +121,7 @@ ModelOutput GptOss::forward(const ModelInput& input, Wants wants, KeyValueCache*
     pass.rotary = rotary_table(yarn_, positions, dtype_);
 
     ModelOutput output;
-    at::Tensor x = at::embedding(parameter("model.embed_tokens.weight"), input.ids);
+    at::Tensor x = at::embedding(weight("model.embed_tokens.weight"), input.ids);
     for (int i = 0; i < config_.num_hidden_layers; ++i) {
         if (wants.layers) output.layers.push_back(x);
         auto run = [this, i, pass](const at::Tensor& h) { return layer(i, h, pass); };
@@ -130,7 +130,7 @@ ModelOutput GptOss::forward(const ModelInput& input, Wants wants, KeyValueCache*
         x = result[0];
         if (wants.router_logits) output.router_logits.push_back(result[1]);
     }
-    output.hidden = rms_norm(x, parameter("model.norm.weight"), config_.rms_norm_eps);
+    output.hidden = rms_norm(x, weight("model.norm.weight"), config_.rms_norm_eps);
     if (wants.layers) output.layers.push_back(output.hidden);
     return output;
 }

@@ -30,8 +30,8 @@ struct ModelInput {
                           ///< positions restart
 };
 
-/// Called where the forward pass multiplies with a weight (the attention projections, router.weight, the
-/// experts' two, lm_head.weight): returns what is used in its place, same shape, differentiable.
+/// Called wherever the forward pass uses a parameter: returns what is used in its place, same shape,
+/// differentiable.
 using WeightHook = std::function<at::Tensor(std::string_view name, const at::Tensor& weight)>;
 /// Called on the two inputs of the experts: name is "model.layers.N.mlp.experts.gate_up_proj" or
 /// "...down_proj", of the weight that x [tokens, features] is multiplied with.
