@@ -8,6 +8,7 @@
 
 namespace nibble {
 
+/// codes and scales are contiguous.
 struct PackedTensor {
     kernels::QuantFormat format;
     at::Tensor codes;   ///< uint8 [..., in / 2]: two E2M1 values a byte, the even index in the low nibble

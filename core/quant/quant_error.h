@@ -18,8 +18,9 @@ using BaseWeights = std::function<at::Tensor(std::string_view name)>;
 std::vector<LayerError> layer_errors(const GptOss& model, const QuantPolicy& policy,
                                      const BaseWeights& base = {}, const WeightHook& merge = {});
 
-/// The same for one tensor [E, out, in]; `base` may be undefined.
-std::vector<LayerError> tensor_errors(std::string_view name, const at::Tensor& weight,
-                                      const kernels::QuantFormat& format, const at::Tensor& base);
+/// The same for one tensor [E, out, in], without its name and layer; `base` may be undefined. What changed
+/// against the base is counted in what quantization makes of both, relative to the tensor's own scale.
+std::vector<LayerError> tensor_errors(const at::Tensor& weight, const kernels::QuantFormat& format,
+                                      const at::Tensor& base);
 
 }  // namespace nibble

@@ -1,0 +1,64 @@
+#include "core/model/torch.h"
+
+#include "core/quant/fake_quant.h"
+
+#include "core/base/error.h"
+#include "core/quant/kernel_args.h"
+
+namespace nibble {
+namespace {
+
+at::Tensor round_trip(const at::Tensor& w, const kernels::QuantFormat& format, std::optional<float> amax) {
+    const at::Tensor x = w.contiguous();
+    const at::Tensor y = at::empty_like(x);
+    const kernels::QuantizeArgs args = quantize_args(x, format, amax);
+    if (x.is_cuda())
+        kernels::fake_quantize_cuda(args, y.data_ptr(), current_stream(x));
+    else
+        kernels::fake_quantize(args, y.data_ptr());
+    return y;
+}
+
+struct FakeQuantize : torch::autograd::Function<FakeQuantize> {
+    static at::Tensor forward(torch::autograd::AutogradContext*, const at::Tensor& w,
+                              const kernels::QuantFormat& format, std::optional<float> amax) {
+        return round_trip(w, format, amax);
+    }
+    static torch::autograd::variable_list backward(torch::autograd::AutogradContext*,
+                                                   torch::autograd::variable_list grads) {
+        return {grads[0], at::Tensor(), at::Tensor()};
+    }
+};
+
+}  // namespace
+
+at::Tensor fake_quantize(const at::Tensor& w, const kernels::QuantFormat& format, std::optional<float> amax) {
+    return FakeQuantize::apply(w, format, amax);
+}
+
+WeightHook fake_quant_weights(QuantPolicy policy) {
+    return [policy = std::move(policy)](std::string_view name, const at::Tensor& weight) {
+        const auto format = policy.weight_format(name);
+        return format ? fake_quantize(weight, *format) : weight;
+    };
+}
+
+ActivationHook fake_quant_inputs(const QuantPolicy& policy, AmaxTable amax) {
+    if (!policy.quantizes_inputs()) return {};
+    return [policy, amax = std::move(amax)](std::string_view name, const at::Tensor& x) {
+        const auto format = policy.input_format(name);
+        if (!format) return x;
+        const auto found = amax.find(name);
+        if (found == amax.end()) fail("The input of {} is to be quantized, but was not calibrated.", name);
+        return fake_quantize(x, *format, found->second);
+    };
+}
+
+WeightHook then(WeightHook first, WeightHook second) {
+    if (!first) return second;
+    if (!second) return first;
+    return [first = std::move(first), second = std::move(second)](
+               std::string_view name, const at::Tensor& weight) { return second(name, first(name, weight)); };
+}
+
+}  // namespace nibble

@@ -1,0 +1,75 @@
+#include "core/model/torch.h"
+
+#include "core/quant/shipped.h"
+
+#include <fmt/ranges.h>
+
+#include <unordered_map>
+
+#include "core/base/error.h"
+#include "core/quant/fake_quant.h"
+#include "core/quant/kernel_args.h"
+
+namespace nibble {
+namespace {
+
+void require_finite(std::string_view name, const at::Tensor& weight) {
+    if (weight.is_cuda() && at::isfinite(weight).all().item<bool>()) return;
+    const at::Tensor x = weight.cpu().contiguous();
+    const std::int64_t at = kernels::first_non_finite(x.const_data_ptr(), kernel_type(x), x.numel());
+    if (at < 0) return;
+    std::vector<std::int64_t> index(std::size_t(x.dim()));
+    std::int64_t rest = at;
+    for (std::int64_t axis = x.dim() - 1; axis >= 0; --axis) {
+        index[std::size_t(axis)] = rest % x.size(axis);
+        rest /= x.size(axis);
+    }
+    fail("{} holds {} at [{}]; a model with such weights cannot be quantized or shipped.", name,
+         x.view(-1)[at].item<float>(), fmt::join(index, ", "));
+}
+
+}  // namespace
+
+at::Tensor shipped_values(std::string_view name, const at::Tensor& weight, const QuantPolicy& policy,
+                          at::ScalarType compute) {
+    at::NoGradGuard no_grad;
+    require_finite(name, weight);
+    if (const auto format = policy.weight_format(name)) return fake_quantize(weight.to(compute), *format);
+    return weight.to(at::kBFloat16).to(compute);
+}
+
+PackedTensor shipped_packed(std::string_view name, const at::Tensor& weight, const QuantPolicy& policy,
+                            at::ScalarType compute) {
+    at::NoGradGuard no_grad;
+    const auto format = policy.weight_format(name);
+    if (!format) fail("{} is not quantized by the policy '{}'.", name, policy.name);
+    require_finite(name, weight);
+    return encode(weight.to(compute), *format);
+}
+
+void ship_in_place(GptOss& model, const QuantPolicy& policy) {
+    at::NoGradGuard no_grad;
+    for (const Parameter& parameter : model.parameters())
+        parameter.value.copy_(shipped_values(parameter.name, parameter.value, policy, model.dtype()));
+}
+
+AsShipped::AsShipped(GptOss& model, QuantPolicy policy, WeightHook merge, ActivationHook inputs)
+    : model_(model),
+      weight_hook_(std::exchange(model.weight_hook, {})),
+      activation_hook_(std::exchange(model.activation_hook, std::move(inputs))) {
+    model.weight_hook = [policy = std::move(policy), merge = std::move(merge), compute = model.dtype(),
+                         made = std::unordered_map<std::string, at::Tensor>()](
+                            std::string_view name, const at::Tensor& weight) mutable {
+        at::Tensor& values = made[std::string(name)];
+        if (!values.defined())
+            values = shipped_values(name, merge ? merge(name, weight) : weight, policy, compute);
+        return values;
+    };
+}
+
+AsShipped::~AsShipped() {
+    model_.weight_hook = std::move(weight_hook_);
+    model_.activation_hook = std::move(activation_hook_);
+}
+
+}  // namespace nibble
