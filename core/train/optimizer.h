@@ -25,7 +25,6 @@ class AdamW {
     void step(double learning_rate, const std::vector<at::Tensor>& gradients, double scale);
 
     const std::vector<Parameter>& parameters() const { return parameters_; }
-    std::int64_t updates() const { return updates_; }
     /// Under the parameters' names: float32, views of what the optimizer works on.
     const std::vector<Parameter>& masters() const { return masters_; }
     /// exp_avg.NAME, exp_avg_sq.NAME (float32) and updates (int64 scalar): copies are the caller's to make.
@@ -35,10 +34,12 @@ class AdamW {
     void load_masters(const std::vector<Parameter>& masters);
 
   private:
+    void round_masters();
+
     std::vector<Parameter> parameters_, masters_;
     std::vector<at::Tensor> exp_avg_, exp_avg_sq_;
     AdamWSettings settings_;
-    std::int64_t updates_ = 0;
+    at::Tensor updates_;  ///< int64 scalar on the CPU: how many were applied
 };
 
 }  // namespace nibble

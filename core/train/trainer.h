@@ -53,11 +53,16 @@ class Trainer {
     /// of the step, so there is no reader or random state.
     std::vector<Parameter> state() const;
     /// @throws Error naming what is missing, left over or of another shape.
-    void load(const std::vector<Parameter>& weights, const std::vector<Parameter>& state);
+    void load(const std::vector<Parameter>& weights, std::vector<Parameter> state);
     /// Only the weights, for keep-best: the state stays.
     void load_weights(const std::vector<Parameter>& weights) { optimizer_.load_masters(weights); }
 
   private:
+    /// Adds the gradients of one micro-batch; float64 {its share of the step's loss, of the balancing loss}.
+    at::Tensor backward(const Batch& batch, std::int64_t trained_tokens, std::int64_t micro_batches);
+    void add_gradients(std::vector<at::Tensor>& gradients) const;
+    void take_gradients(std::vector<at::Tensor>& gradients) const;
+
     GptOss& model_;
     BatchSource batches_;
     TrainerSettings settings_;

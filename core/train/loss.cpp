@@ -1,0 +1,113 @@
+#include "core/model/torch.h"
+
+#include "core/train/loss.h"
+
+namespace nibble {
+namespace {
+
+/// Float32 logits alive at once: what stays in the cache on a CPU, and a small part of a GPU's memory.
+std::int64_t positions_per_chunk(std::int64_t vocabulary, const at::Device& device) {
+    const std::int64_t bytes = device.is_cpu() ? std::int64_t{4} << 20 : std::int64_t{512} << 20;
+    return std::max<std::int64_t>(64, bytes / (vocabulary * std::int64_t{sizeof(float)}));
+}
+
+/// Calls step(h, positions, targets) with h [n, H], the hidden states of n positions, until all N were seen.
+template <typename Step>
+void for_each_chunk(const at::Tensor& rows, const at::Tensor& lm_head, const at::Tensor& positions,
+                    const at::Tensor& targets, const Step& step) {
+    const std::int64_t count = positions.size(0),
+                       chunk = positions_per_chunk(lm_head.size(0), lm_head.device());
+    for (std::int64_t begin = 0; begin < count; begin += chunk) {
+        const std::int64_t n = std::min(chunk, count - begin);
+        const at::Tensor here = positions.narrow(0, begin, n);
+        step(rows.index_select(0, here), here, targets.narrow(0, begin, n).unsqueeze(1));
+    }
+}
+
+/// Adds the chunk's loss to `sum` (float64) and returns the log-probabilities [n, V].
+at::Tensor add_loss(at::Tensor& sum, const at::Tensor& h, const at::Tensor& lm_head,
+                    const at::Tensor& targets) {
+    const at::Tensor log_probability = at::log_softmax(at::mm(h, lm_head.t()).to(at::kFloat), 1);
+    sum.sub_(log_probability.gather(1, targets).sum(at::kDouble));
+    return log_probability;
+}
+
+struct CrossEntropy : torch::autograd::Function<CrossEntropy> {
+    static at::Tensor forward(torch::autograd::AutogradContext* ctx, const at::Tensor& rows,
+                              const at::Tensor& lm_head, const at::Tensor& positions,
+                              const at::Tensor& targets) {
+        at::Tensor sum = at::zeros({}, rows.options().dtype(at::kDouble)), d_rows, d_lm_head;
+        if (rows.requires_grad()) d_rows = at::zeros_like(rows);
+        if (lm_head.requires_grad()) d_lm_head = at::zeros_like(lm_head);
+        for_each_chunk(rows, lm_head, positions, targets,
+                       [&](const at::Tensor& h, const at::Tensor& here, const at::Tensor& target) {
+                           at::Tensor d_logits = add_loss(sum, h, lm_head, target).exp_();
+                           d_logits.scatter_add_(1, target, at::full_like(target, -1, d_logits.options()));
+                           d_logits = d_logits.to(h.scalar_type());
+                           if (d_rows.defined()) d_rows.index_copy_(0, here, at::mm(d_logits, lm_head));
+                           if (d_lm_head.defined()) d_lm_head.addmm_(d_logits.t(), h);
+                       });
+        ctx->saved_data["d_rows"] = d_rows;
+        ctx->saved_data["d_lm_head"] = d_lm_head;
+        return sum.to(at::kFloat);
+    }
+
+    static torch::autograd::variable_list backward(torch::autograd::AutogradContext* ctx,
+                                                   torch::autograd::variable_list grads) {
+        // In place: for a large vocabulary this gradient is too large to have twice.
+        auto scaled = [&](const char* name) {
+            at::Tensor gradient = ctx->saved_data[name].toTensor();
+            ctx->saved_data.erase(name);
+            return gradient.defined() ? gradient.mul_(grads[0]) : gradient;
+        };
+        at::Tensor d_rows = scaled("d_rows"), d_lm_head = scaled("d_lm_head");
+        return {d_rows, d_lm_head, at::Tensor(), at::Tensor()};
+    }
+};
+
+at::Tensor to_tensor(const std::vector<std::int64_t>& values, at::IntArrayRef shape, at::Device device) {
+    const at::Tensor host = at::empty(shape, at::kLong);
+    std::copy(values.begin(), values.end(), host.data_ptr<std::int64_t>());
+    return host.to(device);
+}
+
+}  // namespace
+
+LossBatch to_device(const Batch& batch, at::Device device) {
+    const std::array<std::int64_t, 2> shape = {batch.rows, batch.length};
+    LossBatch result;
+    result.input.ids = to_tensor(batch.ids, shape, device);
+    if (batch.tokens() < batch.rows * batch.length) result.input.mask = to_tensor(batch.mask, shape, device);
+    if (!batch.segments.empty()) result.input.segments = to_tensor(batch.segments, shape, device);
+    std::vector<std::int64_t> positions, targets;
+    for (std::int64_t i = 0; i < batch.rows * batch.length; ++i) {
+        if (!batch.trained(i)) continue;
+        positions.push_back(i - 1);
+        targets.push_back(batch.labels[std::size_t(i)]);
+    }
+    result.tokens = std::int64_t(positions.size());
+    result.positions = to_tensor(positions, result.tokens, device);
+    result.targets = to_tensor(targets, result.tokens, device);
+    return result;
+}
+
+at::Tensor cross_entropy_sum(const at::Tensor& hidden, const at::Tensor& lm_head, const LossBatch& batch) {
+    const at::Tensor rows = hidden.flatten(0, -2);
+    if (at::GradMode::is_enabled() && (rows.requires_grad() || lm_head.requires_grad()))
+        return CrossEntropy::apply(rows, lm_head, batch.positions, batch.targets);
+    at::Tensor sum = at::zeros({}, rows.options().dtype(at::kDouble));
+    for_each_chunk(rows, lm_head, batch.positions, batch.targets,
+                   [&](const at::Tensor& h, const at::Tensor&, const at::Tensor& target) {
+                       add_loss(sum, h, lm_head, target);
+                   });
+    return sum.to(at::kFloat);
+}
+
+at::Tensor cross_entropy_sum_ref(const at::Tensor& hidden, const at::Tensor& lm_head,
+                                 const LossBatch& batch) {
+    const at::Tensor rows = hidden.flatten(0, -2).index_select(0, batch.positions);
+    const at::Tensor log_probability = at::log_softmax(at::mm(rows, lm_head.t()).to(at::kFloat), 1);
+    return -log_probability.gather(1, batch.targets.unsqueeze(1)).sum();
+}
+
+}  // namespace nibble
