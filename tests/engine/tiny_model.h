@@ -4,7 +4,7 @@
 
 #include <filesystem>
 
-#include "core/checkpoint/safetensors.h"
+#include "core/checkpoint/checkpoint.h"
 #include "core/model/gpt_oss.h"
 #include "test_main.h"
 
@@ -17,32 +17,30 @@ inline at::Tensor to_tensor(const TensorView& view) {
     return at::from_blob(const_cast<std::byte*>(view.bytes.data()), view.shape, type).clone();
 }
 
-/// golden/model/NAME: a checkpoint in the BF16 layout and what transformers computes with it in float32.
+inline GptOss load_model(const Checkpoint& checkpoint, at::ScalarType dtype = at::kFloat) {
+    GptOss model(checkpoint.config(), dtype, at::kCPU);
+    load(model, [&](const TensorSpec& spec, kernels::ScalarType type, void* out) {
+        checkpoint.read(spec, type, out);
+    });
+    return model;
+}
+
+/// golden/model/NAME: a checkpoint and what transformers computes with it in float32.
 struct GoldenModel {
     explicit GoldenModel(const std::filesystem::path& folder)
-        : config(read_model_config(folder / "config.json")),
-          weights(folder / "model.safetensors"),
-          golden(folder / "golden.safetensors") {}
+        : checkpoint(Checkpoint::open(folder)), golden(folder / "golden.safetensors") {}
 
+    GptOss model(at::ScalarType dtype = at::kFloat) const { return load_model(checkpoint, dtype); }
     at::Tensor value(const std::string& name) const { return to_tensor(golden.at(name)); }
     ModelInput input() const { return {value("input_ids"), value("attention_mask"), {}}; }
-
-    /// In the engine's shape: expert weights are [E, in, out] in the file.
-    static at::Tensor engine_shape(const TensorSpec& spec, const at::Tensor& value) {
-        return spec.kind == TensorKind::expert_weight ? value.transpose(1, 2).contiguous() : value;
+    /// A value that belongs to a parameter, in the engine's shape: expert weights are [E, in, out] in the
+    /// file.
+    at::Tensor value(const std::string& prefix, const TensorSpec& spec) const {
+        const at::Tensor stored = value(prefix + spec.name);
+        return spec.kind == TensorKind::expert_weight ? stored.transpose(1, 2) : stored;
     }
 
-    GptOss model(at::ScalarType dtype = at::kFloat) const {
-        GptOss result(config, dtype, at::kCPU);
-        at::NoGradGuard no_grad;
-        for (const TensorSpec& spec : tensor_table(config)) {
-            result.parameter(spec.name).copy_(engine_shape(spec, to_tensor(weights.at(spec.name))));
-        }
-        return result;
-    }
-
-    ModelConfig config;
-    SafetensorsFile weights;
+    Checkpoint checkpoint;
     SafetensorsFile golden;
 };
 
