@@ -340,12 +340,20 @@ std::uintmax_t ExportCertificate::bytes() const {
     return sum;
 }
 
+std::string ExportCertificate::hash() const {
+    Sha256 sha;
+    for (const File& file : files)
+        if (file.name.ends_with(".safetensors")) {
+            const std::string line = file.sha256 + "  " + file.name + "\n";
+            sha.update(std::as_bytes(std::span(line)));
+        }
+    return sha.hex();
+}
+
 std::string ExportCertificate::to_json() const {
-    nlohmann::ordered_json json = {{"layout", name(layout)},
-                                   {"tensors", tensors},
-                                   {"values", values},
-                                   {"bytes", bytes()},
-                                   {"files", nlohmann::ordered_json::array()}};
+    nlohmann::ordered_json json = {{"layout", name(layout)}, {"tensors", tensors},
+                                   {"values", values},       {"bytes", bytes()},
+                                   {"hash", hash()},         {"files", nlohmann::ordered_json::array()}};
     for (const File& file : files)
         json["files"].push_back({{"name", file.name}, {"bytes", file.bytes}, {"sha256", file.sha256}});
     return json.dump(2);

@@ -44,6 +44,7 @@ struct ExportCertificate {
     std::vector<File> files;   ///< sorted by name
 
     std::uintmax_t bytes() const;
+    std::string hash() const;  ///< of all weights: what `sha256sum *.safetensors | sha256sum` prints
     std::string to_json() const;
 };
 

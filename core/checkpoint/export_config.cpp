@@ -19,43 +19,42 @@ json layer_types(const ModelConfig& c) {
     return types;
 }
 
-/// The release's config.json for a source that has none (spec A1).
-json hugging_face_config(const ModelConfig& c) {
-    json file = {{"architectures", {"GptOssForCausalLM"}},
-                 {"attention_bias", true},
-                 {"attention_dropout", 0.0},
-                 {"experts_per_token", c.num_experts_per_tok},
-                 {"head_dim", c.head_dim},
-                 {"hidden_act", "silu"},
-                 {"hidden_size", c.hidden_size},
-                 {"initial_context_length", c.rope.original_max_position_embeddings},
-                 {"initializer_range", 0.02},
-                 {"intermediate_size", c.intermediate_size},
-                 {"layer_types", layer_types(c)},
-                 {"max_position_embeddings", c.max_position_embeddings},
-                 {"model_type", "gpt_oss"},
-                 {"num_attention_heads", c.num_attention_heads},
-                 {"num_experts_per_tok", c.num_experts_per_tok},
-                 {"num_hidden_layers", c.num_hidden_layers},
-                 {"num_key_value_heads", c.num_key_value_heads},
-                 {"num_local_experts", c.num_local_experts},
-                 {"output_router_logits", c.output_router_logits},
-                 {"rms_norm_eps", c.rms_norm_eps},
-                 {"rope_scaling",
-                  {{"beta_fast", c.rope.beta_fast},
-                   {"beta_slow", c.rope.beta_slow},
-                   {"factor", c.rope.factor},
-                   {"original_max_position_embeddings", c.rope.original_max_position_embeddings},
-                   {"rope_type", "yarn"},
-                   {"truncate", c.rope.truncate}}},
-                 {"rope_theta", c.rope.theta},
-                 {"router_aux_loss_coef", c.router_aux_loss_coef},
-                 {"sliding_window", c.sliding_window},
-                 {"swiglu_limit", c.swiglu_limit},
-                 {"tie_word_embeddings", false},
-                 {"use_cache", true},
-                 {"vocab_size", c.vocab_size}};
-    return file;
+json hugging_face_keys(const ModelConfig& c) {
+    return {{"architectures", {"GptOssForCausalLM"}},
+            {"attention_bias", true},
+            {"attention_dropout", 0.0},
+            {"experts_per_token", c.num_experts_per_tok},
+            {"head_dim", c.head_dim},
+            {"hidden_act", "silu"},
+            {"hidden_size", c.hidden_size},
+            {"initial_context_length", c.rope.original_max_position_embeddings},
+            {"initializer_range", 0.02},
+            {"intermediate_size", c.intermediate_size},
+            {"layer_types", layer_types(c)},
+            {"max_position_embeddings", c.max_position_embeddings},
+            {"model_type", "gpt_oss"},
+            {"num_attention_heads", c.num_attention_heads},
+            {"num_experts_per_tok", c.num_experts_per_tok},
+            {"num_hidden_layers", c.num_hidden_layers},
+            {"num_key_value_heads", c.num_key_value_heads},
+            {"num_local_experts", c.num_local_experts},
+            {"output_router_logits", c.output_router_logits},
+            {"rms_norm_eps", c.rms_norm_eps},
+            {"rope_scaling",
+             {{"beta_fast", c.rope.beta_fast},
+              {"beta_slow", c.rope.beta_slow},
+              {"factor", c.rope.factor},
+              {"original_max_position_embeddings", c.rope.original_max_position_embeddings},
+              {"rope_type", "yarn"},
+              {"truncate", c.rope.truncate}}},
+            {"rope_theta", c.rope.theta},
+            {"router_aux_loss_coef", c.router_aux_loss_coef},
+            {"sliding_window", c.sliding_window},
+            {"swiglu_alpha", c.swiglu_alpha},
+            {"swiglu_limit", c.swiglu_limit},
+            {"tie_word_embeddings", false},
+            {"use_cache", true},
+            {"vocab_size", c.vocab_size}};
 }
 
 std::string openai_config(const ModelConfig& c) {
@@ -126,12 +125,16 @@ json quantization_config(const ModelConfig& c, Layout layout, bool quantized_inp
 
 }  // namespace
 
+std::string hugging_face_config(const ModelConfig& config) {
+    return text_of(hugging_face_keys(config));
+}
+
 std::string export_config(const std::string& source, Layout layout, bool quantized_inputs) {
     const ModelConfig config = parse_model_config(source, "config.json");
     json file = parse_json<json>(source, "config.json");
     const bool from_openai = !file.contains("model_type");
     if (layout == Layout::openai) return from_openai ? source : openai_config(config);
-    if (from_openai) file = hugging_face_config(config);
+    if (from_openai) file = hugging_face_keys(config);
 
     file.erase("quantization_config");
     if (layout != Layout::hf_bf16)

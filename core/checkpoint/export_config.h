@@ -12,6 +12,10 @@ namespace nibble {
 /// Files that go with a checkpoint's weights, by name: where each is to be copied from.
 using CompanionFiles = std::map<std::string, std::filesystem::path>;
 
+/// Hugging Face's config.json, with the release's keys (spec A1), of a model that has none. No
+/// quantization_config.
+std::string hugging_face_config(const ModelConfig& config);
+
 /// config.json for a layout from the source's (Hugging Face's or OpenAI's).
 /// `quantized_inputs`: hf_nvfp4 with static input scales.
 /// @throws Error where OpenAI's layout cannot say what the model is

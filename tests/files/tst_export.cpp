@@ -494,6 +494,9 @@ class ExportTest : public QObject {
         QCOMPARE(certificate.bytes(),
                  fs::file_size(out() / "model.safetensors") + fs::file_size(out() / "config.json"));
         QCOMPARE(json::parse(certificate.to_json())["layout"], "hf-bf16");
+        const QByteArray line = hash.result().toHex() + "  model.safetensors\n";
+        QCOMPARE(QByteArray::fromStdString(certificate.hash()),
+                 QCryptographicHash::hash(line, QCryptographicHash::Sha256).toHex());
     }
 
     void progress_reaches_its_end_and_may_stop_it() {

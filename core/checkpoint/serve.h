@@ -1,0 +1,28 @@
+// How an exported checkpoint is served (spec G).
+#pragma once
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "core/checkpoint/layout.h"
+
+namespace nibble {
+
+struct ServeCommand {
+    std::string command;      ///< one line for a shell
+    std::string config_file;  ///< TensorRT-LLM: what cfg.yml, named in the command, is to hold; else empty
+    std::vector<std::string> warnings;
+};
+
+/// `engine`: "vllm", "sglang" or "tensorrt-llm"; `tensor_parallel`: GPUs that share the model.
+/// @throws Error for an unknown engine, a folder that is no sound checkpoint, a layout that the engine does
+/// not read
+ServeCommand serve_command(const std::filesystem::path& folder, const std::string& engine,
+                           int tensor_parallel);
+
+/// What speaks against splitting a model over so many GPUs: heads that do not divide, FP4 blocks that are
+/// cut. Empty where nothing does.
+std::vector<std::string> tensor_parallel_problems(const ModelConfig& config, Layout layout,
+                                                  int tensor_parallel);
+
+}  // namespace nibble
