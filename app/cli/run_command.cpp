@@ -1,0 +1,75 @@
+// run: the stages of a recipe, or the rest of them.
+#include <fmt/format.h>
+
+#include <fstream>
+#include <memory>
+
+#include "app/cli/commands.h"
+#include "app/cli/output.h"
+#include "core/base/error.h"
+#include "core/run/run.h"
+
+namespace nibble::cli {
+
+namespace {
+
+struct Options {
+    std::string recipe, store, resume;
+    std::vector<std::string> assignments;
+    bool json = false;
+};
+
+Recipe read_with_assignments(const Options& options) {
+    const std::filesystem::path file = options.recipe;
+    std::ifstream in(file);
+    if (!in) fail("{}: cannot be read", options.recipe);
+    nlohmann::json json = nlohmann::json::parse(in, nullptr, false);
+    if (json.is_discarded()) return read_recipe(file);  // says where the JSON is broken
+    for (const auto& assignment : options.assignments) set_value(json, assignment);
+    return parse_recipe(json, std::filesystem::absolute(file).parent_path());
+}
+
+void print_outcome(const RunStore& store, std::int64_t run, bool json) {
+    const RunSummary summary = store.run(run);
+    if (json) {
+        print_json({{"run", run}, {"name", summary.name}, {"status", name(summary.status)}, {"seconds", summary.seconds},
+                    {"store", store.path().string()}});
+        return;
+    }
+    fmt::print("Run {} ({}) {} after {}. Look at it: nibble runs show {} --store {}\n", run, summary.name,
+               name(summary.status), duration_text(summary.seconds), run, store.path().string());
+}
+
+}  // namespace
+
+void add_run_command(CLI::App& app) {
+    auto options = std::make_shared<Options>();
+    CLI::App* command = app.add_subcommand("run", "Run the stages of a recipe; Ctrl+C saves and stops");
+    auto* recipe = command->add_option("RECIPE", options->recipe, "Recipe file (JSON)");
+    command->add_option("--store", options->store, "Where runs are kept (SQLite file)");
+    command->add_option("--set", options->assignments, "Change a value: stages.sft.learning_rate=1e-4 (repeatable)");
+    auto* resume = command->add_option("--resume", options->resume, "Go on with this run (number, name or 'latest')");
+    resume->excludes(recipe);
+    command->add_flag("--json", options->json, "Print one JSON document");
+    command->callback([options] {
+        if (options->recipe.empty() && options->resume.empty())
+            throw CLI::RequiredError("RECIPE, or --resume RUN,");
+        RunStore store(options->store.empty() ? RunStore::default_path() : std::filesystem::path(options->store));
+        if (store.read_only()) fail("{}: {}; a run needs a store that it can write", store.path().string(), store.read_only_reason());
+        ProgressPrinter printer;
+        const EventCallback show = [&printer](const RunEvent& event) { printer(event); };
+        std::int64_t run = 0;
+        if (!options->resume.empty()) {
+            run = store.find(options->resume);
+            resume_run(run, store, show, interrupted());
+        } else {
+            const Recipe recipe = read_with_assignments(*options);
+            for (const auto& hint : advice(recipe)) fmt::print(stderr, "nibble: hint: {}\n", hint);
+            run = start_run(recipe, store, show, interrupted());
+        }
+        print_outcome(store, run, options->json);
+        if (store.run(run).status == RunStatus::stopped) throw Interrupted{};
+    });
+}
+
+}  // namespace nibble::cli
