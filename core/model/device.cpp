@@ -38,4 +38,15 @@ c10::Device select_device(const std::string& name) {
     return c10::kCPU;
 }
 
+double device_memory_bytes(const c10::Device& device) {
+    if (!device.is_cuda()) return 0;
+    void* driver = dlopen("libcuda.so.1", RTLD_NOW);  // loaded already: select_device made the device
+    const auto get = reinterpret_cast<int (*)(int*, int)>(dlsym(driver, "cuDeviceGet"));
+    const auto total = reinterpret_cast<int (*)(std::size_t*, int)>(dlsym(driver, "cuDeviceTotalMem_v2"));
+    int handle = 0;
+    std::size_t bytes = 0;
+    if (!get || !total || get(&handle, device.index()) != 0 || total(&bytes, handle) != 0) return 0;
+    return double(bytes);
+}
+
 }  // namespace nibble

@@ -10,4 +10,7 @@ namespace nibble {
 /// @throws Error where "cuda" is asked for and there is no driver, no device or no CUDA libraries.
 c10::Device select_device(const std::string& name);
 
+/// Bytes of memory that a GPU has; 0 for the CPU.
+double device_memory_bytes(const c10::Device& device);
+
 }  // namespace nibble

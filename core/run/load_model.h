@@ -1,0 +1,20 @@
+// Checkpoint and model put together. Includes torch: for core/run's .cpp files only.
+#pragma once
+#include <filesystem>
+#include <string>
+
+#include "core/checkpoint/checkpoint.h"
+#include "core/model/gpt_oss.h"
+
+namespace nibble {
+
+/// dtype: "float32" or "bfloat16". @throws Error
+at::ScalarType compute_dtype(const std::string& dtype);
+
+/// The checkpoint's weights on the device, in the compute dtype.
+GptOss load_model(const Checkpoint& checkpoint, const std::string& device, const std::string& dtype);
+
+/// The hook of a PEFT adapter in `folder`, fitted to the model. @throws Error for a tensor that fits nothing.
+WeightHook load_adapter(const GptOss& model, const std::filesystem::path& folder);
+
+}  // namespace nibble

@@ -1,0 +1,140 @@
+#include "core/model/torch.h"
+//
+#include "core/run/measure.h"
+
+#include <algorithm>
+#include <chrono>
+#include <fstream>
+#include <functional>
+
+#include "core/base/error.h"
+#include "core/model/device.h"
+#include "core/model/generate.h"
+#include "core/model/gpt_oss.h"
+#include "core/quant/fake_quant.h"
+#include "core/run/load_model.h"
+#include "core/train/trainer.h"
+
+namespace nibble {
+
+namespace {
+
+constexpr std::int64_t kMatmulSize = 1024;
+
+/// Waits for the device, so that a time includes the work and not only its launch.
+void finish(const at::Device& device) {
+    if (device.is_cuda()) at::zeros({1}, at::device(device)).item<float>();
+}
+
+double seconds_of(const at::Device& device, const std::function<void()>& work) {
+    finish(device);
+    const auto start = std::chrono::steady_clock::now();
+    work();
+    finish(device);
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+}
+
+double median_seconds(const at::Device& device, int repeats, const std::function<void()>& work) {
+    std::vector<double> times;
+    for (int i = 0; i < repeats; ++i) times.push_back(seconds_of(device, work));
+    std::nth_element(times.begin(), times.begin() + repeats / 2, times.end());
+    return times[std::size_t(repeats) / 2];
+}
+
+double matmul_flops(const at::Device& device, at::ScalarType dtype) {
+    const c10::InferenceMode inference;
+    const std::int64_t n = device.is_cuda() ? 8 * kMatmulSize : kMatmulSize;
+    const at::Tensor a = at::ones({n, n}, at::device(device).dtype(dtype)), b = at::ones_like(a);
+    at::Tensor c = at::empty_like(a);
+    at::mm_out(c, a, b);
+    return 2.0 * double(n) * double(n) * double(n) / median_seconds(device, 7, [&] { at::mm_out(c, a, b); });
+}
+
+double machine_memory() {
+    std::ifstream in("/proc/meminfo");
+    std::string key;
+    double kilobytes = 0;
+    in >> key >> kilobytes;
+    return key == "MemTotal:" ? kilobytes * 1024 : 0;
+}
+
+/// Rows of random tokens, all trained: the same for every call.
+BatchSource random_batches(const StepShape& shape) {
+    return [shape](std::int64_t step) {
+        Batch batch{.rows = shape.rows, .length = shape.length};
+        std::uint64_t state = 0x9e3779b97f4a7c15ull * std::uint64_t(step + 1);
+        for (std::int64_t i = 0; i < shape.rows * shape.length; ++i) {
+            state = state * 6364136223846793005ull + 1442695040888963407ull;
+            batch.ids.push_back(std::int64_t((state >> 33) % std::uint64_t(shape.model.vocab_size)));
+        }
+        batch.labels = batch.ids;
+        batch.mask.assign(batch.ids.size(), 1);
+        return std::vector<Batch>{std::move(batch)};
+    };
+}
+
+double step_seconds(GptOss& model, const StepShape& shape, int steps, double* loss) {
+    TrainerSettings settings;
+    settings.schedule = {.shape = "constant", .peak = 1e-4, .steps = steps + 2};
+    Trainer trainer(model, model.parameters(), random_batches(shape), settings);
+    trainer.step();  // the first allocates
+    return median_seconds(model.device(), steps, [&] { *loss = trainer.step().loss; });
+}
+
+}  // namespace
+
+DeviceSpeed measure_device(const std::string& device_name, const std::string& dtype) {
+    const at::Device device = select_device(device_name);
+    DeviceSpeed speed;
+    speed.flops_per_second = matmul_flops(device, compute_dtype(dtype));
+    speed.on_gpu = device.is_cuda();
+    speed.memory_bytes = speed.on_gpu ? device_memory_bytes(device) : machine_memory();
+    return speed;
+}
+
+StepShape bench_shape() {
+    StepShape shape;
+    ModelConfig& m = shape.model;
+    m.vocab_size = 4096;
+    m.hidden_size = m.intermediate_size = 256;
+    m.num_hidden_layers = 6;
+    m.num_attention_heads = 8;
+    m.num_key_value_heads = 2;
+    m.head_dim = 32;
+    m.num_local_experts = 16;
+    m.num_experts_per_tok = 4;
+    m.sliding_window = 32;
+    m.rope.truncate = false;
+    for (std::int64_t i = 0; i < m.num_hidden_layers; ++i) m.sliding.push_back(i % 2 == 0);
+    return shape;
+}
+
+StepSpeed measure_step(const StepShape& shape, const std::string& device_name, const std::string& dtype, int steps) {
+    const at::Device device = select_device(device_name);
+    StepSpeed speed;
+    const double tokens = double(shape.rows * shape.length);
+    double qat_loss = 0;
+    {
+        GptOss model(shape.model, compute_dtype(dtype), device);
+        model.initialise(1);
+        const double seconds = step_seconds(model, shape, steps, &speed.loss);
+        speed.tokens_per_second = tokens / seconds;
+        speed.peak_memory_bytes = peak_memory_bytes();
+        speed.flops_per_second = 6.0 * double(shape.model.active_parameters()) * tokens / seconds;
+    }
+    GptOss model(shape.model, compute_dtype(dtype), device);
+    model.initialise(1);
+    model.weight_hook = fake_quant_weights(quant_policy("mxfp4_mlp_weight_only"));
+    speed.qat_tokens_per_second = tokens / step_seconds(model, shape, steps, &qat_loss);
+    speed.matmul_flops_per_second = matmul_flops(device, compute_dtype(dtype));
+    return speed;
+}
+
+double peak_memory_bytes() {
+    std::ifstream in("/proc/self/status");
+    for (std::string line; std::getline(in, line);)
+        if (line.starts_with("VmHWM:")) return std::stod(line.substr(6)) * 1024;
+    return 0;
+}
+
+}  // namespace nibble
