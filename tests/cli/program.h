@@ -14,7 +14,7 @@ struct Outcome {
 };
 
 /// `nibble ARGUMENTS`, with `input` on standard input.
-inline Outcome nibble(const QStringList& arguments, const QByteArray& input = {}, int timeout_ms = 300'000) {
+inline Outcome run(const QStringList& arguments, const QByteArray& input = {}, int timeout_ms = 300'000) {
     QProcess process;
     auto environment = QProcessEnvironment::systemEnvironment();
     environment.remove("DISPLAY");

@@ -9,7 +9,7 @@
 
 using nibble::SafetensorsFile;
 using nibble::test::golden;
-using nibble::test::nibble;
+using nibble::test::run;
 namespace fs = std::filesystem;
 
 namespace {
@@ -45,31 +45,31 @@ class CommandLineTest : public QObject {
 
   private Q_SLOTS:
     void exit_status_tells_wrong_usage_from_failure() {
-        QCOMPARE(nibble({}).status, 2);
-        QCOMPARE(nibble({"nonsense"}).status, 2);
-        QCOMPARE(nibble({"info"}).status, 2);
-        QCOMPARE(nibble({"info", "/nowhere"}).status, 1);
-        QCOMPARE(nibble({"run"}).status, 2);
-        QCOMPARE(nibble({"--help"}).status, 0);
+        QCOMPARE(run({}).status, 2);
+        QCOMPARE(run({"nonsense"}).status, 2);
+        QCOMPARE(run({"info"}).status, 2);
+        QCOMPARE(run({"info", "/nowhere"}).status, 1);
+        QCOMPARE(run({"run"}).status, 2);
+        QCOMPARE(run({"--help"}).status, 0);
     }
 
     void every_command_explains_itself() {
         for (const char* command : {"info", "tokenize", "render", "data", "forward", "quantize", "run", "runs", "evaluate", "generate", "export",
                                     "serve-command", "plan", "bench", "demo"}) {
-            const auto outcome = nibble({command, "--help"});
+            const auto outcome = run({command, "--help"});
             QVERIFY2(outcome.status == 0 && outcome.out.find("nibble") != std::string::npos, command);
         }
     }
 
     void failure_says_what_and_where_on_standard_error() {
-        const auto outcome = nibble({"info", "/nowhere", "--json"});
+        const auto outcome = run({"info", "/nowhere", "--json"});
         QVERIFY(outcome.out.empty());
         QVERIFY(outcome.error.find("/nowhere") != std::string::npos);
     }
 
     void info_describes_each_layout() {
         for (const auto& [name, layout] : {std::pair{"hf-mxfp4", "hf-mxfp4"}, {"openai-original", "openai"}}) {
-            const auto json = nibble({"info", text(golden("golden/layouts") / name), "--json"}).json();
+            const auto json = run({"info", text(golden("golden/layouts") / name), "--json"}).json();
             QVERIFY(!json.is_discarded());
             QCOMPARE(json["layout"].get<std::string>(), std::string(layout));
             QCOMPARE(json["config"]["num_local_experts"].get<int>(), 8);
@@ -79,15 +79,15 @@ class CommandLineTest : public QObject {
     void tokenize_goes_there_and_back() {
         const QString tokenizer = NIBBLE_SOURCE "/resources/demo/base";
         const QByteArray input = "Quelle est la somme de 12 et 30 ? <|end|>";
-        const auto ids = nibble({"tokenize", "--tokenizer", tokenizer}, input);
+        const auto ids = run({"tokenize", "--tokenizer", tokenizer}, input);
         QCOMPARE(ids.status, 0);
         QVERIFY(ids.json().is_array());
-        QCOMPARE(nibble({"tokenize", "--tokenizer", tokenizer, "--decode"}, QByteArray::fromStdString(ids.out)).out, input.toStdString());
-        QVERIFY(nibble({"tokenize", "--tokenizer", tokenizer, "--special"}, input).json().size() < ids.json().size());
+        QCOMPARE(run({"tokenize", "--tokenizer", tokenizer, "--decode"}, QByteArray::fromStdString(ids.out)).out, input.toStdString());
+        QVERIFY(run({"tokenize", "--tokenizer", tokenizer, "--special"}, input).json().size() < ids.json().size());
     }
 
     void render_marks_what_is_trained() {
-        const auto outcome = nibble({"render", "--tokenizer", NIBBLE_SOURCE "/resources/demo/base", "-"},
+        const auto outcome = run({"render", "--tokenizer", NIBBLE_SOURCE "/resources/demo/base", "-"},
                                     R"({"messages": [{"role": "user", "content": "2 + 2?"}, {"role": "assistant", "thinking": "Sum.", "content": "4"}]})");
         QCOMPARE(outcome.status, 0);
         const auto json = outcome.json();
@@ -100,10 +100,10 @@ class CommandLineTest : public QObject {
     void data_counts_rows_and_problems() {
         const fs::path samples = golden("data/samples");
         NIBBLE_REQUIRE(samples);
-        const auto json = nibble({"data", text(samples / "multilingual-thinking.jsonl"), "--tokenizer", NIBBLE_SOURCE "/resources/demo/base", "--json"}).json();
+        const auto json = run({"data", text(samples / "multilingual-thinking.jsonl"), "--tokenizer", NIBBLE_SOURCE "/resources/demo/base", "--json"}).json();
         QCOMPARE(json["rows"].get<int>(), 15);
         QVERIFY(json["trained_tokens"].get<int>() > 0);
-        const auto parquet = nibble({"data", text(samples / "multilingual-thinking.parquet"), "--json"}).json();
+        const auto parquet = run({"data", text(samples / "multilingual-thinking.parquet"), "--json"}).json();
         QCOMPARE(parquet["rows"].get<int>(), 15);
     }
 
@@ -150,10 +150,10 @@ class CommandLineTest : public QObject {
         QFETCH(QString, rule);
         const fs::path source = golden("golden/model/tiny-a");
         const QString input = text(source / "golden.safetensors"), packed = file("packed");
-        QCOMPARE(nibble({"forward", text(source), input, file("a.safetensors"), "--policy", policy, "--scale-rule", rule}).status, 0);
-        const auto quantized = nibble({"quantize", text(source), "--policy", policy, "--scale-rule", rule, "--out", packed});
+        QCOMPARE(run({"forward", text(source), input, file("a.safetensors"), "--policy", policy, "--scale-rule", rule}).status, 0);
+        const auto quantized = run({"quantize", text(source), "--policy", policy, "--scale-rule", rule, "--out", packed});
         QVERIFY2(quantized.status == 0, quantized.error.c_str());
-        const auto outcome = nibble({"forward", packed, input, file("b.safetensors")});
+        const auto outcome = run({"forward", packed, input, file("b.safetensors")});
         QVERIFY2(outcome.status == 0, outcome.error.c_str());
         const SafetensorsFile a(file("a.safetensors").toStdString()), b(file("b.safetensors").toStdString());
         QVERIFY(same_bytes(a, b, "logits"));
@@ -165,13 +165,13 @@ class CommandLineTest : public QObject {
         const fs::path layouts = golden("golden/layouts");
         const SafetensorsFile reference(layouts / "golden.safetensors");
         for (const char* layout : {"hf-mxfp4", "openai-original"}) {
-            const auto outcome = nibble({"forward", text(layouts / layout), text(layouts / "golden.safetensors"), file("l.safetensors")});
+            const auto outcome = run({"forward", text(layouts / layout), text(layouts / "golden.safetensors"), file("l.safetensors")});
             QVERIFY2(outcome.status == 0, outcome.error.c_str());
             QVERIFY(relative_error(SafetensorsFile(file("l.safetensors").toStdString()), reference, "logits") < 1e-4);
         }
         const fs::path base = golden("golden/model/tiny-b"), lora = golden("golden/lora");
         NIBBLE_REQUIRE(base / "golden.safetensors");
-        const auto outcome = nibble({"forward", text(base), text(base / "golden.safetensors"), file("lora.safetensors"), "--adapter", text(lora)});
+        const auto outcome = run({"forward", text(base), text(base / "golden.safetensors"), file("lora.safetensors"), "--adapter", text(lora)});
         QVERIFY2(outcome.status == 0, outcome.error.c_str());
         QVERIFY(relative_error(SafetensorsFile(file("lora.safetensors").toStdString()), SafetensorsFile(lora / "golden.safetensors"), "logits") < 1e-4);
     }
