@@ -39,11 +39,12 @@ void name_non_finite(nlohmann::ordered_json& json) {
 
 }  // namespace
 
-void print_json(const nlohmann::ordered_json& json) {
-    auto copy = json;
-    name_non_finite(copy);
-    fmt::print("{}\n", copy.dump(2, ' ', false, nlohmann::json::error_handler_t::replace));
+std::string json_text(nlohmann::ordered_json json) {
+    name_non_finite(json);
+    return json.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
 }
+
+void print_json(const nlohmann::ordered_json& json) { fmt::print("{}", json_text(json)); }
 
 void print_table(const std::vector<std::vector<std::string>>& rows) {
     if (rows.empty()) return;

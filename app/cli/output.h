@@ -8,7 +8,8 @@
 
 namespace nibble::cli {
 
-void print_json(const nlohmann::ordered_json& json);  ///< one document; NaN and infinities as strings
+std::string json_text(nlohmann::ordered_json json);   ///< indented; NaN and infinities as strings
+void print_json(const nlohmann::ordered_json& json);  ///< one document on standard output
 
 /// Columns aligned by their widest cell, counted in characters; numbers to the right. The first row is the heading.
 void print_table(const std::vector<std::vector<std::string>>& rows);

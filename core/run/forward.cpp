@@ -2,8 +2,6 @@
 //
 #include "core/run/forward.h"
 
-#include <map>
-
 #include "core/base/error.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/checkpoint/safetensors.h"
@@ -46,21 +44,6 @@ Inputs read_inputs(const std::filesystem::path& path, std::int64_t vocab_size) {
     if (smallest < 0 || largest >= vocab_size)
         fail("{}: input_ids holds {}; the model's vocabulary is 0 to {}", path.string(), smallest < 0 ? smallest : largest, vocab_size - 1);
     return inputs;
-}
-
-AmaxTable read_amax(const std::filesystem::path& path) {
-    AmaxTable table;
-    const SafetensorsFile file(path);
-    for (const auto& view : file.tensors()) {
-        if (!view.name.starts_with("amax.")) continue;
-        const auto dot = view.name.find('.', 5);
-        if (dot == std::string::npos || view.dtype != DType::f32 || view.count() != 1)
-            fail("{}: {} should be amax.LAYER.gate_up_proj or amax.LAYER.down_proj, one F32", path.string(), view.name);
-        float value = 0;
-        std::memcpy(&value, view.bytes.data(), sizeof value);
-        table[fmt::format("model.layers.{}.mlp.experts.{}", view.name.substr(5, dot - 5), view.name.substr(dot + 1))] = value;
-    }
-    return table;
 }
 
 /// Mean over the tokens that labels train, next-token shifted.

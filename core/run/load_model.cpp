@@ -2,7 +2,10 @@
 //
 #include "core/run/load_model.h"
 
+#include <cstring>
+
 #include "core/base/error.h"
+#include "core/checkpoint/safetensors.h"
 #include "core/model/device.h"
 
 namespace nibble {
@@ -17,6 +20,21 @@ GptOss load_model(const Checkpoint& checkpoint, const std::string& device, const
     GptOss model(checkpoint.config(), compute_dtype(dtype), select_device(device));
     load(model, [&](const TensorSpec& spec, kernels::ScalarType type, void* out) { checkpoint.read(spec, type, out); });
     return model;
+}
+
+AmaxTable read_amax(const std::filesystem::path& path) {
+    AmaxTable table;
+    const SafetensorsFile file(path);
+    for (const auto& view : file.tensors()) {
+        if (!view.name.starts_with("amax.")) continue;
+        const auto dot = view.name.find('.', 5);
+        if (dot == std::string::npos || view.dtype != DType::f32 || view.count() != 1)
+            fail("{}: {} should be amax.LAYER.gate_up_proj or amax.LAYER.down_proj, one F32", path.string(), view.name);
+        float value = 0;
+        std::memcpy(&value, view.bytes.data(), sizeof value);
+        table[fmt::format("model.layers.{}.mlp.experts.{}", view.name.substr(5, dot - 5), view.name.substr(dot + 1))] = value;
+    }
+    return table;
 }
 
 }  // namespace nibble

@@ -5,6 +5,7 @@
 
 #include "core/checkpoint/checkpoint.h"
 #include "core/model/gpt_oss.h"
+#include "core/quant/quant_policy.h"
 
 namespace nibble {
 
@@ -16,5 +17,9 @@ GptOss load_model(const Checkpoint& checkpoint, const std::string& device, const
 
 /// The hook of a PEFT adapter in `folder`, fitted to the model. @throws Error for a tensor that fits nothing.
 WeightHook load_adapter(const GptOss& model, const std::filesystem::path& folder);
+
+/// Largest magnitudes of the experts' inputs from a safetensors file: amax.LAYER.gate_up_proj and
+/// amax.LAYER.down_proj, one F32 each.
+AmaxTable read_amax(const std::filesystem::path& file);
 
 }  // namespace nibble

@@ -1,0 +1,57 @@
+#include "core/model/torch.h"
+//
+#include "core/run/quantize.h"
+
+#include "core/base/error.h"
+#include "core/quant/quant_error.h"
+#include "core/quant/quant_policy.h"
+#include "core/run/load_model.h"
+
+namespace nibble {
+
+namespace {
+
+constexpr float kInputScaleRange = 6 * 448;  // largest E2M1 times largest E4M3 (spec B4)
+
+at::Tensor read_float(const Checkpoint& checkpoint, const TensorSpec& spec) {
+    at::Tensor values = at::empty(spec.shape, at::kFloat);
+    checkpoint.read(spec, kernels::ScalarType::float32, values.mutable_data_ptr());
+    return values;
+}
+
+}  // namespace
+
+QuantizeResult quantize_checkpoint(const QuantizeOptions& options) {
+    const Checkpoint checkpoint = Checkpoint::open(options.checkpoint);
+    const QuantPolicy policy = quant_policy(options.policy, options.scale_rule);
+    QuantizeResult result;
+    ExportRequest request{.out = options.out, .config = checkpoint.config_text(), .companions = companion_files(checkpoint),
+                          .scale_rule = options.scale_rule, .progress = options.progress};
+
+    std::vector<std::string> quantized;
+    for (const auto& spec : checkpoint.table()) {
+        const auto format = policy.weight_format(spec.name);
+        if (!format) continue;
+        quantized.push_back(spec.name);
+        result.format = kernels::name(format->scale_kind);
+        if (!options.report) continue;
+        const auto errors = tensor_errors(spec.name, read_float(checkpoint, spec), *format, {});
+        result.errors.insert(result.errors.end(), errors.begin(), errors.end());
+    }
+    if (quantized.empty()) fail("policy '{}' quantizes no tensor of {}", policy.name, options.checkpoint.string());
+    request.layout = layout_from_name("hf-" + result.format);
+
+    if (policy.quantizes_inputs()) {
+        if (options.amax.empty())
+            fail("policy {} quantizes the experts' inputs and needs their largest magnitudes: name a file with --amax, or run "
+                 "a recipe with a ptq stage, which calibrates",
+                 policy.name);
+        const AmaxTable amax = read_amax(options.amax);
+        require_calibrated(policy, quantized, amax);
+        for (const auto& name : quantized) request.input_scales[name] = amax.at(name) / kInputScaleRange;
+    }
+    result.certificate = write_export(request, export_source(checkpoint));
+    return result;
+}
+
+}  // namespace nibble
