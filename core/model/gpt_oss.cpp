@@ -3,6 +3,7 @@
 #include "core/model/gpt_oss.h"
 
 #include "core/base/error.h"
+#include "core/model/generate.h"
 #include "core/model/moe.h"
 #include "core/model/recompute.h"
 #include "core/model/rms_norm.h"
@@ -79,7 +80,8 @@ at::Tensor GptOss::attend(int layer, const at::Tensor& x, const Pass& pass) cons
     const at::Tensor v = project("self_attn.v_proj");
     const at::Tensor sinks = weight(layer_name(layer, "self_attn.sinks"));
     const std::int64_t window = config_.sliding[std::size_t(layer)] ? config_.sliding_window : 0;
-    const at::Tensor heads = attention(q, k, v, sinks, window, pass.visibility);
+    const at::Tensor heads = pass.cache ? pass.cache->attend(layer, q, k, v, sinks, window)
+                                        : attention(q, k, v, sinks, window, pass.visibility);
     return linear(layer_name(layer, "self_attn.o_proj"), heads.flatten(-2));
 }
 
@@ -113,6 +115,7 @@ ModelOutput GptOss::forward(const ModelInput& input, Wants wants, KeyValueCache*
     Pass pass;
     pass.cache = cache;
     at::Tensor positions = at::arange(input.ids.size(1), input.ids.options());
+    if (cache) positions = (positions + cache->length() - cache->first().unsqueeze(1)).clamp_min(0);
     if (input.segments.defined()) {
         pass.visibility.first = segment_starts(input.segments);
         positions = positions - pass.visibility.first;
@@ -130,6 +133,7 @@ ModelOutput GptOss::forward(const ModelInput& input, Wants wants, KeyValueCache*
         x = result[0];
         if (wants.router_logits) output.router_logits.push_back(result[1]);
     }
+    if (cache) cache->advance(input.ids.size(1));
     output.hidden = rms_norm(x, weight("model.norm.weight"), config_.rms_norm_eps);
     if (wants.layers) output.layers.push_back(output.hidden);
     return output;

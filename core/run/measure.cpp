@@ -42,7 +42,7 @@ double median_seconds(const at::Device& device, int repeats, const std::function
 }
 
 double matmul_flops(const at::Device& device, at::ScalarType dtype) {
-    const c10::InferenceMode inference;
+    at::NoGradGuard no_grad;
     const std::int64_t n = device.is_cuda() ? 8 * kMatmulSize : kMatmulSize;
     const at::Tensor a = at::ones({n, n}, at::device(device).dtype(dtype)), b = at::ones_like(a);
     at::Tensor c = at::empty_like(a);

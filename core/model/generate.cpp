@@ -1,0 +1,144 @@
+#include "core/model/torch.h"
+
+#include "core/model/generate.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "core/base/error.h"
+#include "core/model/attention.h"
+
+namespace nibble {
+namespace {
+
+/// A number in [0, 1) that depends on nothing but these three (splitmix64 of their mixture).
+double uniform(std::uint64_t seed, std::uint64_t row, std::uint64_t step) {
+    std::uint64_t z = seed + 0x9e3779b97f4a7c15ull * (row * 0x100000001b3ull + step + 1);
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ull;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebull;
+    return double((z ^ (z >> 31)) >> 11) * 0x1p-53;
+}
+
+/// The token at place `u` of the cumulative distribution over the most likely tokens that hold `top_p`.
+std::int64_t sample(const at::Tensor& logits, const GenerateSettings& settings, double u) {
+    const at::Tensor probabilities = (logits / settings.temperature).softmax(-1);
+    const auto [sorted, order] = probabilities.sort(-1, /*descending=*/true);
+    const float* p = sorted.const_data_ptr<float>();
+    const std::int64_t count = sorted.size(0);
+    std::int64_t kept = 0;
+    double mass = 0;
+    while (kept < count && (kept == 0 || mass < settings.top_p)) mass += p[kept++];
+    double at = u * mass;
+    std::int64_t i = 0;
+    while (i + 1 < kept && at >= p[i]) at -= p[i++];
+    return order.const_data_ptr<std::int64_t>()[i];
+}
+
+/// Prompts of different lengths as one batch, padded on the left with their own first token (which no one sees).
+std::pair<at::Tensor, at::Tensor> left_padded(std::span<const std::vector<std::int64_t>> prompts) {
+    std::size_t longest = 0;
+    for (const auto& prompt : prompts) {
+        if (prompt.empty()) fail("A prompt to generate from is empty; it needs at least one token.");
+        longest = std::max(longest, prompt.size());
+    }
+    at::Tensor ids = at::empty({std::int64_t(prompts.size()), std::int64_t(longest)}, at::kLong);
+    at::Tensor first = at::empty({std::int64_t(prompts.size())}, at::kLong);
+    for (std::size_t row = 0; row < prompts.size(); ++row) {
+        const std::size_t padding = longest - prompts[row].size();
+        auto* out = ids.mutable_data_ptr<std::int64_t>() + row * longest;
+        std::fill_n(out, padding, prompts[row].front());
+        std::copy(prompts[row].begin(), prompts[row].end(), out + padding);
+        first.mutable_data_ptr<std::int64_t>()[row] = std::int64_t(padding);
+    }
+    return {ids, first};
+}
+
+}  // namespace
+
+KeyValueCache::KeyValueCache(const GptOss& model, at::Tensor first, std::int64_t capacity) : first_(first.to(model.device())) {
+    const ModelConfig& config = model.config();
+    const std::vector<std::int64_t> shape = {first.size(0), config.num_key_value_heads, capacity, config.head_dim};
+    for (std::int64_t i = 0; i < config.num_hidden_layers; ++i) {
+        keys_.push_back(at::empty(shape, at::TensorOptions(model.dtype()).device(model.device())));
+        values_.push_back(at::empty_like(keys_.back()));
+    }
+}
+
+at::Tensor KeyValueCache::attend(int layer, const at::Tensor& q, const at::Tensor& k, const at::Tensor& v, const at::Tensor& sinks,
+                                 std::int64_t window) {
+    const std::int64_t rows = q.size(0), length = q.size(1), heads = q.size(2), head_dim = q.size(3), kv_heads = k.size(2);
+    keys_[std::size_t(layer)].narrow(2, length_, length).copy_(k.transpose(1, 2));
+    values_[std::size_t(layer)].narrow(2, length_, length).copy_(v.transpose(1, 2));
+    if (length_ == 0) {
+        const at::Tensor index = at::arange(length, first_.options());
+        const Visibility visibility{first_.unsqueeze(1).expand({rows, length}).contiguous(), index >= first_.unsqueeze(1)};
+        return attention(q, k, v, sinks, window, visibility);
+    }
+    // A sliding layer looks no further back than its window.
+    const std::int64_t end = length_ + length, begin = window ? std::max<std::int64_t>(0, length_ + 1 - window) : 0;
+    const at::Tensor keys = keys_[std::size_t(layer)].narrow(2, begin, end - begin);
+    const at::Tensor values = values_[std::size_t(layer)].narrow(2, begin, end - begin);
+    // [rows, kv heads, group * T, d] against [rows, kv heads, keys, d]: query head h reads key head h / group.
+    const std::int64_t group = heads / kv_heads;
+    const at::Tensor queries = q.transpose(1, 2).reshape({rows, kv_heads, group * length, head_dim});
+    at::Tensor scores = at::matmul(queries, keys.transpose(2, 3)).to(at::kFloat).mul_(1 / std::sqrt(double(head_dim)));
+    const at::Tensor key = at::arange(begin, end, first_.options()).view({1, 1, -1});
+    const at::Tensor query = at::arange(length_, end, first_.options()).view({1, -1, 1});
+    at::Tensor visible = (key <= query) & (key >= first_.view({-1, 1, 1}));
+    if (window) visible = visible & (key > query - window);
+    scores = scores.view({rows, kv_heads, group, length, end - begin})
+                 .masked_fill_(visible.logical_not().view({rows, 1, 1, length, end - begin}), -std::numeric_limits<float>::infinity());
+    const at::Tensor sink = sinks.to(at::kFloat).view({1, kv_heads, group, 1, 1}).expand({rows, kv_heads, group, length, 1});
+    const at::Tensor weights = at::cat({scores, sink}, -1).softmax(-1).narrow(-1, 0, end - begin).to(values.scalar_type());
+    const at::Tensor mixed = at::matmul(weights.reshape({rows, kv_heads, group * length, end - begin}), values);
+    return mixed.view({rows, heads, length, head_dim}).transpose(1, 2);
+}
+
+void KeyValueCache::keep(const at::Tensor& rows) {
+    first_ = first_.index_select(0, rows);
+    for (auto* tensors : {&keys_, &values_})
+        for (at::Tensor& tensor : *tensors) tensor = tensor.index_select(0, rows);
+}
+
+std::vector<std::vector<std::int64_t>> generate(const GptOss& model, std::span<const std::vector<std::int64_t>> prompts,
+                                                const GenerateSettings& settings, const TokenCallback& callback, std::stop_token stop) {
+    at::NoGradGuard no_grad;
+    std::vector<std::vector<std::int64_t>> results(prompts.size());
+    if (prompts.empty() || settings.max_new_tokens <= 0) return results;
+    auto [ids, first] = left_padded(prompts);
+    KeyValueCache cache(model, first, ids.size(1) + settings.max_new_tokens);
+    std::vector<std::int64_t> alive(prompts.size());  // which prompt each row of the batch belongs to
+    for (std::size_t i = 0; i < alive.size(); ++i) alive[i] = std::int64_t(i);
+
+    for (std::int64_t step = 0; step < settings.max_new_tokens && !stop.stop_requested(); ++step) {
+        const at::Tensor hidden = model.forward({ids.to(model.device()), {}, {}}, {}, &cache).hidden.select(1, -1);
+        const at::Tensor logits = model.logits(hidden).to(at::kCPU, at::kFloat);
+        const at::Tensor likeliest = logits.argmax(-1);
+        const at::Tensor normaliser = callback ? logits.logsumexp(-1) : at::Tensor();
+        std::vector<std::int64_t> next, rows, still;
+        for (std::size_t i = 0; i < alive.size(); ++i) {
+            const std::int64_t row = alive[i];
+            const at::Tensor own = logits[std::int64_t(i)];
+            const std::int64_t id = settings.temperature > 0
+                                        ? sample(own, settings, uniform(settings.seed, std::uint64_t(row), std::uint64_t(step)))
+                                        : likeliest.const_data_ptr<std::int64_t>()[i];
+            results[std::size_t(row)].push_back(id);
+            if (callback) {
+                const double probability = std::exp(double(own.const_data_ptr<float>()[id]) - normaliser.const_data_ptr<float>()[i]);
+                if (!callback({row, id, probability})) return results;
+            }
+            if (std::find(settings.stop_ids.begin(), settings.stop_ids.end(), id) != settings.stop_ids.end()) continue;
+            next.push_back(id);
+            rows.push_back(std::int64_t(i));
+            still.push_back(row);
+        }
+        if (still.empty()) break;
+        if (still.size() < alive.size()) cache.keep(at::tensor(rows, at::kLong).to(model.device()));
+        alive = std::move(still);
+        ids = at::tensor(next, at::kLong).unsqueeze(1);
+    }
+    return results;
+}
+
+}  // namespace nibble

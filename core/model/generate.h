@@ -1,0 +1,59 @@
+// Generation with a key-value cache: batched, greedy or sampled.
+#pragma once
+#include <ATen/core/TensorBody.h>
+
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <stop_token>
+#include <vector>
+
+#include "core/model/gpt_oss.h"
+
+namespace nibble {
+
+/// Keys and values of the tokens so far, allocated once for `capacity` tokens a row. Rows are padded on the left, so
+/// that all of them end at the same place.
+class KeyValueCache {
+  public:
+    /// `first` [rows]: how many padding tokens each row begins with.
+    KeyValueCache(const GptOss& model, at::Tensor first, std::int64_t capacity);
+
+    std::int64_t length() const { return length_; }  ///< tokens held, padding included
+    const at::Tensor& first() const { return first_; }
+    /// Attention of the newest tokens (q, k, v [rows, T, heads, d]) over all held ones; k and v are kept.
+    at::Tensor attend(int layer, const at::Tensor& q, const at::Tensor& k, const at::Tensor& v, const at::Tensor& sinks,
+                      std::int64_t window);
+    void advance(std::int64_t tokens) { length_ += tokens; }
+    /// Goes on with these rows only: int64 [n], ascending.
+    void keep(const at::Tensor& rows);
+
+  private:
+    at::Tensor first_;                         ///< int64 [rows]
+    std::vector<at::Tensor> keys_, values_;    ///< one a layer: [rows, kv heads, capacity, d]
+    std::int64_t length_ = 0;
+};
+
+struct GenerateSettings {
+    std::int64_t max_new_tokens = 512;
+    double temperature = 0;             ///< 0: greedy
+    double top_p = 1;                   ///< samples from the smallest set of tokens that holds this probability
+    std::uint64_t seed = 0;             ///< with the row and the step, all that sampling depends on
+    std::vector<std::int64_t> stop_ids; ///< a row ends with the first of these
+};
+
+struct GeneratedToken {
+    std::int64_t row = 0;
+    std::int64_t id = 0;
+    double probability = 0;  ///< that the model gave it, before temperature and top-p
+};
+/// Told of every token; returns false to end the whole generation.
+using TokenCallback = std::function<bool(const GeneratedToken&)>;
+
+/// What follows each prompt, stop token included. Each row is generated as if it were alone.
+/// @throws Error for an empty prompt
+std::vector<std::vector<std::int64_t>> generate(const GptOss& model, std::span<const std::vector<std::int64_t>> prompts,
+                                                const GenerateSettings& settings, const TokenCallback& callback = {},
+                                                std::stop_token stop = {});
+
+}  // namespace nibble
