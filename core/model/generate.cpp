@@ -72,7 +72,8 @@ at::Tensor KeyValueCache::attend(int layer, const at::Tensor& q, const at::Tenso
     values_[std::size_t(layer)].narrow(2, length_, length).copy_(v.transpose(1, 2));
     if (length_ == 0) {
         const at::Tensor index = at::arange(length, first_.options());
-        const Visibility visibility{first_.unsqueeze(1).expand({rows, length}).contiguous(), index >= first_.unsqueeze(1)};
+        const at::Tensor first = first_.unsqueeze(1);
+        const Visibility visibility{at::minimum(first, index).contiguous(), index >= first};
         return attention(q, k, v, sinks, window, visibility);
     }
     // A sliding layer looks no further back than its window.

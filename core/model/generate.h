@@ -39,7 +39,7 @@ struct GenerateSettings {
     double temperature = 0;             ///< 0: greedy
     double top_p = 1;                   ///< samples from the smallest set of tokens that holds this probability
     std::uint64_t seed = 0;             ///< with the row and the step, all that sampling depends on
-    std::vector<std::int64_t> stop_ids; ///< a row ends with the first of these
+    std::vector<std::int64_t> stop_ids = {};  ///< a row ends with the first of these
 };
 
 struct GeneratedToken {

@@ -30,7 +30,7 @@ struct AnswerSettings {
     double temperature = 0;  ///< 0: greedy
     std::uint64_t seed = 0;
     std::int64_t batch_size = 64;
-    std::vector<std::int64_t> stop_ids;  ///< an answer ends with the first of these
+    std::vector<std::int64_t> stop_ids = {};  ///< an answer ends with the first of these
 };
 
 /// Generates an answer to every prompt (rendered, up to <|start|>assistant), prompts of similar length
