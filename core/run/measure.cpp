@@ -61,7 +61,9 @@ double machine_memory() {
 /// Rows of random tokens, all trained: the same for every call.
 BatchSource random_batches(const StepShape& shape) {
     return [shape](std::int64_t step) {
-        Batch batch{.rows = shape.rows, .length = shape.length};
+        Batch batch;
+        batch.rows = shape.rows;
+        batch.length = shape.length;
         std::uint64_t state = 0x9e3779b97f4a7c15ull * std::uint64_t(step + 1);
         for (std::int64_t i = 0; i < shape.rows * shape.length; ++i) {
             state = state * 6364136223846793005ull + 1442695040888963407ull;
@@ -127,6 +129,25 @@ StepSpeed measure_step(const StepShape& shape, const std::string& device_name, c
     model.weight_hook = fake_quant_weights(quant_policy("mxfp4_mlp_weight_only"));
     speed.qat_tokens_per_second = tokens / step_seconds(model, shape, steps, &qat_loss);
     speed.matmul_flops_per_second = matmul_flops(device, compute_dtype(dtype));
+    return speed;
+}
+
+GenerateSpeed measure_generate(const StepShape& shape, const std::string& device_name, const std::string& dtype, std::int64_t rows,
+                               std::int64_t new_tokens) {
+    at::NoGradGuard no_grad;
+    GptOss model(shape.model, compute_dtype(dtype), select_device(device_name));
+    model.initialise(1);
+    const std::vector<std::vector<std::int64_t>> prompts(std::size_t(rows), std::vector<std::int64_t>(64, 1));
+    const double tokens = double(rows * new_tokens);
+    GenerateSpeed speed;
+    const GenerateSettings settings{.max_new_tokens = new_tokens};
+    speed.tokens_per_second = tokens / median_seconds(model.device(), 3, [&] { generate(model, prompts, settings); });
+
+    // A token without a cache, at the middle of the answer.
+    const at::Tensor ids = at::ones({rows, 64 + new_tokens / 2}, at::TensorOptions(at::kLong).device(model.device()));
+    speed.plain_tokens_per_second = double(rows) / median_seconds(model.device(), 3, [&] {
+        model.logits(model.forward({ids, {}, {}}).hidden.select(1, -1)).argmax(-1);
+    });
     return speed;
 }
 

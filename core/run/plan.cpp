@@ -18,8 +18,6 @@ constexpr double kLogitRows = 1024;
 
 double bytes_of(const std::string& dtype) { return dtype == "float32" ? 4 : 2; }
 
-bool trains(StageType type) { return type == StageType::pretrain || type == StageType::sft || type == StageType::qat; }
-
 /// A target such as "q_proj" or "7.mlp.experts.down_proj" fits a whole name or its end behind a dot (PEFT's rule).
 bool targeted(const std::string& parameter, const std::vector<std::string>& targets) {
     const std::string bare = parameter.ends_with(".weight") ? parameter.substr(0, parameter.size() - 7) : parameter;
@@ -152,7 +150,9 @@ Plan plan(const Recipe& recipe, const PlanInput& input) {
     Plan result;
     const double shipped = double(input.model.parameters());
     for (const Stage& stage : recipe.stages) {
-        StagePlan part{.stage = stage.id, .type = stage.type};
+        StagePlan part;
+        part.stage = stage.id;
+        part.type = stage.type;
         part.trained_parameters = trained_parameters(input.model, stage);
         if (trains(stage.type)) {
             add_training(part, recipe, stage, input);

@@ -25,8 +25,12 @@ QuantizeResult quantize_checkpoint(const QuantizeOptions& options) {
     const Checkpoint checkpoint = Checkpoint::open(options.checkpoint);
     const QuantPolicy policy = quant_policy(options.policy, options.scale_rule);
     QuantizeResult result;
-    ExportRequest request{.out = options.out, .config = checkpoint.config_text(), .companions = companion_files(checkpoint),
-                          .scale_rule = options.scale_rule, .progress = options.progress};
+    ExportRequest request;
+    request.out = options.out;
+    request.config = checkpoint.config_text();
+    request.companions = companion_files(checkpoint);
+    request.scale_rule = options.scale_rule;
+    request.progress = options.progress;
 
     std::vector<std::string> quantized;
     for (const auto& spec : checkpoint.table()) {
@@ -35,8 +39,11 @@ QuantizeResult quantize_checkpoint(const QuantizeOptions& options) {
         quantized.push_back(spec.name);
         result.format = kernels::name(format->scale_kind);
         if (!options.report) continue;
-        const auto errors = tensor_errors(spec.name, read_float(checkpoint, spec), *format, {});
-        result.errors.insert(result.errors.end(), errors.begin(), errors.end());
+        for (LayerError error : tensor_errors(read_float(checkpoint, spec), *format, {})) {
+            error.layer = spec.layer;
+            error.tensor = spec.name.substr(spec.name.rfind('.') + 1);
+            result.errors.push_back(std::move(error));
+        }
     }
     if (quantized.empty()) fail("policy '{}' quantizes no tensor of {}", policy.name, options.checkpoint.string());
     request.layout = layout_from_name("hf-" + result.format);
