@@ -89,6 +89,76 @@ Batch make_batch(std::span<const Example> examples, std::span<const Members> row
     return batch;
 }
 
+// Renders rows and cuts them, keeping count of what that costs.
+class RowTokenizer {
+  public:
+    RowTokenizer(const Tokenizer& tokenizer, std::int64_t max_length)
+        : tokenizer_(tokenizer), max_length_(max_length) {}
+
+    void add(const Row& row, std::int64_t index);
+    TokenizedRows take();
+
+  private:
+    void problem(const Row& row, Severity severity, std::string message) {
+        out_.problems.push_back({row.file, row.line, std::move(message), severity});
+    }
+    void exclude(const Row& row, const std::string& reason) {
+        ++out_.excluded;
+        problem(row, Severity::error, "left out: " + reason);
+    }
+
+    const Tokenizer& tokenizer_;
+    std::int64_t max_length_;
+    std::int64_t shortest_ = 0;  // the length that would keep a trained token of some row; 0: no row has any
+    TokenizedRows out_;
+};
+
+void RowTokenizer::add(const Row& row, std::int64_t index) {
+    Rendered rendered;
+    try {
+        rendered = render_training(row.conversation, tokenizer_);
+    } catch (const Error& error) {
+        exclude(row, error.what());
+        return;
+    }
+    Example example{std::move(rendered.ids), std::move(rendered.trained), index};
+    const std::int64_t length = length_of(example);
+    const std::int64_t needed = std::ranges::find(example.trained, 1) - example.trained.begin() + 1;
+    out_.longest = std::max(out_.longest, length);
+    if (needed > length) {
+        exclude(row, "it has no trained token");
+        return;
+    }
+    shortest_ = shortest_ ? std::min(shortest_, needed) : needed;
+    if (max_length_ > 0 && needed > max_length_) {
+        exclude(row,
+                fmt::format("its first trained token is number {}, past max_length {}", needed, max_length_));
+        return;
+    }
+    if (max_length_ > 0 && length > max_length_) {
+        example.ids.resize(max_length_);
+        example.trained.resize(max_length_);
+        ++out_.truncated;
+        problem(row, Severity::warning,
+                fmt::format("cut from {} to {} tokens: the end is not trained", length, max_length_));
+    }
+    out_.tokens += length_of(example);
+    out_.trained_tokens += example.trained_tokens();
+    out_.examples.push_back(std::move(example));
+}
+
+TokenizedRows RowTokenizer::take() {
+    if (out_.examples.empty() && shortest_ > 0)
+        fail(
+            "none of {} rows keeps a trained token within max_length {}; the shortest max_length that keeps "
+            "one is {}",
+            out_.excluded, max_length_, shortest_);
+    if (out_.examples.empty() && out_.excluded > 0)
+        fail("none of {} rows can be trained on; the first, {}:{}, is {}", out_.excluded,
+             out_.problems[0].file, out_.problems[0].line, out_.problems[0].message);
+    return std::move(out_);
+}
+
 }  // namespace
 
 std::int64_t Example::trained_tokens() const {
@@ -97,52 +167,9 @@ std::int64_t Example::trained_tokens() const {
 
 TokenizedRows tokenize_rows(const Dataset& data, std::span<const std::int64_t> rows,
                             const Tokenizer& tokenizer, std::int64_t max_length) {
-    TokenizedRows out;
-    std::int64_t shortest = 0;  // the length that would keep a trained token of some row
-    const auto problem = [&](const Row& row, std::string message, Severity severity) {
-        out.problems.push_back({row.file, row.line, std::move(message), severity});
-    };
-    for (const std::int64_t index : rows) {
-        const Row& row = data.rows.at(index);
-        Rendered rendered = render_training(row.conversation, tokenizer);
-        Example example{std::move(rendered.ids), std::move(rendered.trained), index};
-        const std::int64_t length = length_of(example);
-        out.longest = std::max(out.longest, length);
-        const auto first = std::ranges::find(example.trained, 1);
-        const std::int64_t needed = first - example.trained.begin() + 1;
-        if (max_length > 0 && length > max_length) {
-            example.ids.resize(max_length);
-            example.trained.resize(max_length);
-        }
-        if (example.trained_tokens() == 0) {
-            ++out.excluded;
-            if (needed > length) {
-                problem(row, "left out: it has no trained token", Severity::error);
-                continue;
-            }
-            shortest = shortest ? std::min(shortest, needed) : needed;
-            problem(row,
-                    fmt::format("left out: its first trained token is number {}, past max_length {}", needed,
-                                max_length),
-                    Severity::error);
-            continue;
-        }
-        if (length_of(example) < length) {
-            ++out.truncated;
-            problem(row, fmt::format("cut from {} to {} tokens: the end is not trained", length, max_length),
-                    Severity::warning);
-        }
-        out.tokens += length_of(example);
-        out.trained_tokens += example.trained_tokens();
-        out.examples.push_back(std::move(example));
-    }
-    if (!out.examples.empty() || rows.empty()) return out;
-    if (shortest == 0)
-        fail("none of {} rows has a trained token: there is no answer to a last user message", rows.size());
-    fail(
-        "none of {} rows keeps a trained token within max_length {}; the shortest max_length that keeps one "
-        "is {}",
-        rows.size(), max_length, shortest);
+    RowTokenizer tokenized(tokenizer, max_length);
+    for (const std::int64_t index : rows) tokenized.add(data.rows.at(index), index);
+    return tokenized.take();
 }
 
 struct Batches::Impl {

@@ -14,7 +14,7 @@ namespace nibble {
 enum class Schema : std::uint8_t {
     multilingual_thinking,  ///< reasoning_language, developer, user, analysis, final, messages
     false_reject,           ///< prompt, category, category_text, instruct_response, cot_response
-    chat_messages,          ///< messages (or conversations with from/value), optional tools
+    chat_messages,          ///< messages (chat, or openai-harmony's own), conversations (from/value); tools
 };
 const char* name(Schema schema);  ///< "Multilingual-Thinking", "FalseReject", "chat messages"
 

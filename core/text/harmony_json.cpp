@@ -1,5 +1,6 @@
 // openai-harmony's own JSON.
 #include <algorithm>
+#include <cctype>
 
 #include "core/base/json.h"
 #include "core/text/conversation_json.h"

@@ -1,6 +1,7 @@
 // The only file that knows Arrow.
 #include "core/base/error.h"
 #include "core/text/data_files.h"
+#include "core/text/utf8.h"
 
 #if NIBBLE_HAVE_PARQUET
 
@@ -19,7 +20,7 @@ auto value_of(const arrow::Array& array, std::int64_t i) {
 
 template <typename ArrayType>
 std::string text_of(const arrow::Array& array, std::int64_t i) {
-    return std::string(static_cast<const ArrayType&>(array).GetView(i));
+    return replace_invalid_utf8(static_cast<const ArrayType&>(array).GetView(i));
 }
 
 OrderedJson to_json(const arrow::Array& array, std::int64_t i);

@@ -1,6 +1,7 @@
 #include "core/text/row_json.h"
 
 #include <algorithm>
+#include <cctype>
 
 #include "core/base/json.h"
 #include "core/text/language.h"

@@ -27,9 +27,9 @@ struct Parts {
     json rest;
 };
 
-std::pair<std::string, std::string> merge_from(const json& value) {
+std::pair<std::string, std::string> merge_from(json& value) {
     if (value.is_array() && value.size() == 2 && value[0].is_string() && value[1].is_string())
-        return {value[0].get<std::string>(), value[1].get<std::string>()};
+        return {std::move(value[0].get_ref<std::string&>()), std::move(value[1].get_ref<std::string&>())};
     if (value.is_string()) {
         const auto& text = value.get_ref<const std::string&>();
         const std::size_t space = text.find(' ');
@@ -151,6 +151,7 @@ class ByteAlphabet {
 
     std::string bytes(const std::string& token) const {
         std::string out;
+        out.reserve(token.size());
         for (std::string_view rest = token; !rest.empty();) {
             const Character next = first_character(rest);
             const int byte = next.value < bytes_.size() ? bytes_[next.value] : -1;

@@ -192,6 +192,16 @@ class BatchesTest : public QObject {
         QVERIFY(!error_of([&] { tokenize_rows(data, Ids{0}, small_tokenizer(), shortest - 1); }).empty());
     }
 
+    void rows_that_cannot_be_rendered_are_left_out() {
+        Dataset data = folder_.load(chat_row("q") + "\n" + chat_row("r"));
+        data.rows[1].conversation.messages.push_back(make_message("tool", "of no name"));
+        const auto rows = tokenize_rows(data, Ids{0, 1}, small_tokenizer(), 0);
+        QCOMPARE(rows.examples.size(), std::size_t(1));
+        QVERIFY(contains(rows.problems[0].message, "name"));
+        const std::string error = error_of([&] { tokenize_rows(data, Ids{1}, small_tokenizer(), 0); });
+        QVERIFY(contains(error, "data.jsonl:2"));
+    }
+
     void long_rows_lose_their_end() {
         const Dataset data = two_rows("q", std::string(400, 'x'));
         const auto whole = tokenize_rows(data, Ids{1}, small_tokenizer(), 0);
