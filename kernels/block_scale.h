@@ -92,6 +92,23 @@ NIBBLE_HOST_DEVICE constexpr float folded_sum(float (&values)[N]) {
     return values[0];
 }
 
+/// The code 0..15 of x under a scale; the sign is that of x, also where the magnitude rounds to zero.
+template <ScaleKind kind>
+NIBBLE_HOST_DEVICE constexpr std::uint8_t encode_value(float x, const BlockScale<kind>& scale) {
+    const float quotient = scale.divide(bits_float(magnitude_bits(x)));
+    return static_cast<std::uint8_t>((float_bits(x) >> 28 & 8) | e2m1_encode_magnitude(quotient));
+}
+template <ScaleKind kind>
+NIBBLE_HOST_DEVICE constexpr float decode_value(std::uint8_t code, const BlockScale<kind>& scale) {
+    return bits_float(float_bits(e2m1_decode_magnitude(code) * scale.value) ^ e2m1_sign_bit(code));
+}
+/// decode_value(encode_value(x)) without the code.
+template <ScaleKind kind>
+NIBBLE_HOST_DEVICE constexpr float fake_quantize_value(float x, const BlockScale<kind>& scale) {
+    const float magnitude = e2m1_round_magnitude(scale.divide(bits_float(magnitude_bits(x)))) * scale.value;
+    return bits_float(float_bits(magnitude) ^ (float_bits(x) & kSignBit));
+}
+
 /// The squared rounding error of one value, in units of its block's scale.
 template <ScaleKind kind>
 NIBBLE_HOST_DEVICE constexpr float squared_rounding_error(float x, const BlockScale<kind>& scale) {
@@ -131,9 +148,10 @@ NIBBLE_HOST_DEVICE constexpr std::uint8_t e4m3_block_scale(float scale) {
 ///   amax           maps amax to 6
 ///   four_over_six  maps amax to 6 or to 4, whichever has the smaller squared error; 6 where equal
 ///                  (Cook et al., Four Over Six, arXiv 2512.02010)
-///   mse            the E4M3 scale with the smallest squared error within an octave of amax's: beyond it, a
-///   larger scale
-///                  only drops points from the grid and a smaller one loses too much at the maximum
+///   mse            the E4M3 scale with the smallest squared error, from 4 codes below amax's to 7 above;
+///   amax's where
+///                  equal. 8 codes above is twice the scale, which only drops points from the grid; further
+///                  below, the maximum loses more than the block can win.
 ///   from_mxfp4     the power of two of the MXFP4 rule ceil, within E4M3's range: what came from MXFP4 keeps
 ///   its values
 ///                  where the exponents in a tensor differ by at most 17
@@ -165,8 +183,9 @@ NIBBLE_HOST_DEVICE constexpr std::uint8_t choose_e4m3(float amax, float tensor_s
     if (rule == ScaleRule::four_over_six) {
         attempt(e4m3_block_scale(amax / (4 * tensor_scale)));
     } else {
-        const int first = six > 8 ? six - 8 : 1, last = six + 8 < kE4M3Largest ? six + 8 : kE4M3Largest;
-        for (int byte = first; byte <= last; ++byte) attempt(static_cast<std::uint8_t>(byte));
+        const int first = six > 4 ? six - 4 : 1, last = six + 7 < kE4M3Largest ? six + 7 : kE4M3Largest;
+        for (int byte = first; byte <= last; ++byte)
+            if (byte != six) attempt(static_cast<std::uint8_t>(byte));
     }
     return best;
 }

@@ -43,11 +43,7 @@ void encode_group(const T* x, std::uint8_t* codes, std::uint8_t* scales, float t
     const typename S::Scale scale(byte, tensor_scale);
     std::uint8_t code[S::group];
     NIBBLE_SIMD
-    for (int i = 0; i < S::group; ++i) {
-        const std::uint32_t bits = float_bits(to_float(x[i]));
-        const float quotient = scale.divide(bits_float(bits & ~kSignBit));
-        code[i] = static_cast<std::uint8_t>((bits >> 28 & 8) | e2m1_encode_magnitude(quotient));
-    }
+    for (int i = 0; i < S::group; ++i) code[i] = encode_value<S::kind>(to_float(x[i]), scale);
     NIBBLE_SIMD
     for (int i = 0; i < S::group / 2; ++i)
         codes[i] = static_cast<std::uint8_t>(code[2 * i] | code[2 * i + 1] << 4);
@@ -57,18 +53,14 @@ template <class S, class T>
 void fake_quantize_group(const T* x, T* y, float tensor_scale) {
     const typename S::Scale scale(group_scale<S>(x, tensor_scale), tensor_scale);
     NIBBLE_SIMD
-    for (int i = 0; i < S::group; ++i) {
-        const std::uint32_t bits = float_bits(to_float(x[i]));
-        const float magnitude =
-            e2m1_round_magnitude(scale.divide(bits_float(bits & ~kSignBit))) * scale.value;
-        y[i] = from_float<T>(bits_float(float_bits(magnitude) ^ (bits & kSignBit)));
-    }
+    for (int i = 0; i < S::group; ++i)
+        y[i] = from_float<T>(fake_quantize_value<S::kind>(to_float(x[i]), scale));
 }
 
 template <ScaleKind kind, class T>
 void decode_block(const std::uint8_t* codes, std::uint8_t scale_byte, float tensor_scale, T* y) {
     constexpr int block = block_of(kind);
-    const float scale = BlockScale<kind>(scale_byte, tensor_scale).value;
+    const BlockScale<kind> scale(scale_byte, tensor_scale);
     std::uint8_t code[block];
     NIBBLE_SIMD
     for (int i = 0; i < block / 2; ++i) {
@@ -76,10 +68,7 @@ void decode_block(const std::uint8_t* codes, std::uint8_t scale_byte, float tens
         code[2 * i + 1] = codes[i] >> 4;
     }
     NIBBLE_SIMD
-    for (int i = 0; i < block; ++i) {
-        const float magnitude = e2m1_decode_magnitude(code[i]) * scale;
-        y[i] = from_float<T>(bits_float(float_bits(magnitude) ^ e2m1_sign_bit(code[i])));
-    }
+    for (int i = 0; i < block; ++i) y[i] = from_float<T>(decode_value<kind>(code[i], scale));
 }
 
 void encode_range(const QuantizeArgs& args, std::uint8_t* codes, std::uint8_t* scales, std::int64_t begin,

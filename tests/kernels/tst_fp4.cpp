@@ -33,7 +33,7 @@ class Fp4Test : public QObject {
     void e8m0_is_a_power_of_two() {
         for (int byte = 0; byte < 255; ++byte) {
             const double value = std::ldexp(1.0, byte - 127);
-            QCOMPARE(double(e8m0_decode(std::uint8_t(byte))), value);
+            QVERIFY(double(e8m0_decode(std::uint8_t(byte))) == value);
             QCOMPARE(int(e8m0_round_up(float(value))), byte);
             QCOMPARE(int(e8m0_round_down(float(value))), byte);
         }
@@ -63,7 +63,7 @@ class Fp4Test : public QObject {
             }
             const double magnitude =
                 exponent ? std::ldexp(1 + mantissa / 8.0, exponent - 7) : std::ldexp(mantissa, -9);
-            QCOMPARE(double(value), code & 0x80 ? -magnitude : magnitude);
+            QVERIFY(double(value) == (code & 0x80 ? -magnitude : magnitude));
             QCOMPARE(int(e4m3_encode(value)), code);
         }
     }
@@ -113,7 +113,7 @@ class Fp4Test : public QObject {
         }
         if (std::fabs(x) > 6) best = 7;
         QCOMPARE(int(e2m1_encode(x)), best | (std::signbit(x) ? 8 : 0));
-        QCOMPARE(e2m1_round_magnitude(x), e2m1_decode(std::uint32_t(best)));
+        QVERIFY(e2m1_round_magnitude(x) == e2m1_decode(std::uint32_t(best)));
     }
 
     static void check_e4m3(float x) {

@@ -52,7 +52,7 @@ class QuantizeGoldenTest : public QObject {
             const QuantizeArgs args{quant, x.data(), ScalarType::float32,
                                     rows,  columns,  tensor_scale(quant, amax)};
             if (quant.has_tensor_scale() && amax > 0)
-                QCOMPARE(args.tensor_scale, values<float>(golden, name + ".nvfp4.scale_2")[0]);
+                QVERIFY(args.tensor_scale == values<float>(golden, name + ".nvfp4.scale_2")[0]);
 
             const std::string key = name + prefix.toStdString();
             const auto want_codes = values<std::uint8_t>(golden, key + codes.toStdString());
