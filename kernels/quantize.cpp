@@ -29,21 +29,6 @@ void for_chunks(std::int64_t n, const Body& body) {
     for (std::int64_t c = 0; c < chunks; ++c) body(c * kChunk, std::min(n, (c + 1) * kChunk));
 }
 
-const QuantizeLoops& chosen_loops() {
-    static const QuantizeLoops& chosen = []() -> const QuantizeLoops& {
-        const auto loops = runnable_quantize_loops();
-        const char* forced = std::getenv("NIBBLE_CPU");
-        if (!forced || !*forced) return *loops.back();
-        std::string known;
-        for (const QuantizeLoops* candidate : loops) {
-            if (std::string_view(candidate->name) == forced) return *candidate;
-            known += (known.empty() ? "" : ", ") + std::string(candidate->name);
-        }
-        throw std::invalid_argument("NIBBLE_CPU=" + std::string(forced) + ": this processor runs " + known);
-    }();
-    return chosen;
-}
-
 }  // namespace
 
 std::span<const QuantizeLoops* const> runnable_quantize_loops() {
@@ -60,8 +45,23 @@ std::span<const QuantizeLoops* const> runnable_quantize_loops() {
 #endif
 }
 
+const QuantizeLoops& quantize_loops() {
+    static const QuantizeLoops& chosen = []() -> const QuantizeLoops& {
+        const auto loops = runnable_quantize_loops();
+        const char* forced = std::getenv("NIBBLE_CPU");
+        if (!forced || !*forced) return *loops.back();
+        std::string known;
+        for (const QuantizeLoops* candidate : loops) {
+            if (std::string_view(candidate->name) == forced) return *candidate;
+            known += (known.empty() ? "" : ", ") + std::string(candidate->name);
+        }
+        throw std::invalid_argument("NIBBLE_CPU=" + std::string(forced) + ": this processor runs " + known);
+    }();
+    return chosen;
+}
+
 const char* cpu_path() {
-    return chosen_loops().name;
+    return quantize_loops().name;
 }
 
 bool has_cuda() {
@@ -69,7 +69,7 @@ bool has_cuda() {
 }
 
 float absolute_maximum(const void* x, ScalarType type, std::int64_t n) {
-    const QuantizeLoops& loops = chosen_loops();
+    const QuantizeLoops& loops = quantize_loops();
     const std::int64_t chunks = (n + kChunk - 1) / kChunk;
     std::uint32_t largest = 0;
 #pragma omp parallel for schedule(static) reduction(max : largest) if (chunks > 1)
@@ -80,7 +80,7 @@ float absolute_maximum(const void* x, ScalarType type, std::int64_t n) {
 }
 
 std::int64_t first_non_finite(const void* x, ScalarType type, std::int64_t n) {
-    const QuantizeLoops& loops = chosen_loops();
+    const QuantizeLoops& loops = quantize_loops();
     const std::int64_t chunks = (n + kChunk - 1) / kChunk;
     std::int64_t first = kNone;
 #pragma omp parallel for schedule(static) reduction(min : first) if (chunks > 1)
@@ -96,28 +96,28 @@ std::int64_t first_non_finite(const void* x, ScalarType type, std::int64_t n) {
 
 void encode(const QuantizeArgs& args, std::uint8_t* codes, std::uint8_t* scales) {
     require_whole_blocks(args.format, args.rows, args.columns);
-    const QuantizeLoops& loops = chosen_loops();
+    const QuantizeLoops& loops = quantize_loops();
     for_chunks(args.rows * args.columns,
                [&](std::int64_t begin, std::int64_t end) { loops.encode(args, codes, scales, begin, end); });
 }
 
 void decode(const DecodeArgs& args, void* y) {
     require_whole_blocks(args.format, args.rows, args.columns);
-    const QuantizeLoops& loops = chosen_loops();
+    const QuantizeLoops& loops = quantize_loops();
     for_chunks(args.rows * args.columns,
                [&](std::int64_t begin, std::int64_t end) { loops.decode(args, y, begin, end); });
 }
 
 void fake_quantize(const QuantizeArgs& args, void* y) {
     require_whole_blocks(args.format, args.rows, args.columns);
-    const QuantizeLoops& loops = chosen_loops();
+    const QuantizeLoops& loops = quantize_loops();
     for_chunks(args.rows * args.columns,
                [&](std::int64_t begin, std::int64_t end) { loops.fake_quantize(args, y, begin, end); });
 }
 
 LossyBlocks lossy_blocks(const QuantizeArgs& args) {
     require_whole_blocks(args.format, args.rows, args.columns);
-    const QuantizeLoops& loops = chosen_loops();
+    const QuantizeLoops& loops = quantize_loops();
     return with_type(args.type, [&](auto zero) {
         using T = decltype(zero);
         constexpr std::int64_t piece = 4096;  // what comes back stays on the stack

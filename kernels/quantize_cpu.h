@@ -34,5 +34,8 @@ extern const QuantizeLoops quantize_loops;
 
 /// Those that this processor can run, the best one last.
 std::span<const QuantizeLoops* const> runnable_quantize_loops();
+/// Those in use: the best, or the ones that NIBBLE_CPU names.
+/// @throws std::invalid_argument where this processor cannot run those.
+const QuantizeLoops& quantize_loops();
 
 }  // namespace nibble::kernels
