@@ -52,16 +52,22 @@ float load_float(const TensorView& view) {
     return value;
 }
 
+bool is_there(const fs::path& path) {
+    std::error_code denied;
+    return fs::exists(path, denied);
+}
+
 /// The folder that `path` stands for: itself, or the original/ in it where that alone has weights.
 fs::path weights_folder(const fs::path& path, Problems& problems) {
     std::vector<std::string> ignored_notes;
     Problems ignored;
-    if (!fs::is_directory(path)) {
+    std::error_code denied;
+    if (!fs::is_directory(path, denied)) {
         problems.add("not a folder; a checkpoint is a folder with config.json and *.safetensors");
         return path;
     }
     for (const fs::path& folder : {path, path / "original"})
-        if (fs::exists(folder / "config.json") && !find_shards(folder, ignored, ignored_notes).empty())
+        if (is_there(folder / "config.json") && !find_shards(folder, ignored, ignored_notes).empty())
             return folder;
     return path;
 }
@@ -93,7 +99,7 @@ struct Checkpoint::Impl {
 std::vector<CheckpointChoice> list_checkpoints(const fs::path& path) {
     std::vector<CheckpointChoice> choices;
     for (const fs::path& folder : {path, path / "original"}) {
-        if (!fs::exists(folder / "config.json")) continue;
+        if (!is_there(folder / "config.json")) continue;
         Problems problems;  // they are told when that one is opened
         std::vector<std::string> notes;
         const Shards shards = find_shards(folder, problems, notes);
@@ -137,7 +143,7 @@ Checkpoint Checkpoint::examine(const fs::path& path, std::vector<std::string>& f
         impl->open_shards(shards, problems);
         impl->read_config(problems);
         if (!impl->table.empty()) impl->match_tensors(shards, problems);
-        if (impl->path == path && fs::exists(path / "original/config.json"))
+        if (impl->path == path && is_there(path / "original/config.json"))
             impl->notes.push_back(
                 "original/ holds OpenAI's layout as well; it is not read (open it by its own path)");
     }
@@ -288,9 +294,10 @@ std::vector<fs::path> Checkpoint::files() const {
 }
 
 std::optional<fs::path> Checkpoint::companion(const std::string& file_name) const {
-    if (fs::exists(impl_->path / file_name)) return impl_->path / file_name;
-    const fs::path above = fs::absolute(impl_->path).lexically_normal().parent_path();
-    if (impl_->layout == Layout::openai && fs::exists(above / file_name)) return above / file_name;
+    if (is_there(impl_->path / file_name)) return impl_->path / file_name;
+    const fs::path above =
+        fs::absolute(impl_->path / "..").lexically_normal();  // "original/" has no name of its own
+    if (impl_->layout == Layout::openai && is_there(above / file_name)) return above / file_name;
     return std::nullopt;
 }
 

@@ -294,13 +294,18 @@ ExportCertificate Exporter::verify(const fs::path& folder) {
 
 // The target -----------------------------------------------------------------------------------------
 
-bool is_written_by_export(const fs::path& file) {
-    const std::string name = file.filename().string();
-    if (file.extension() == ".safetensors") {
+bool is_exported_weights(const fs::path& file) {
+    if (file.extension() != ".safetensors") return false;
+    try {
         const SafetensorsFile weights(file);
         const auto found = weights.metadata().find(producer_key);
         return found != weights.metadata().end() && found->second == producer;
+    } catch (const Error&) {
+        return false;  // a file that cannot be read is not ours to remove
     }
+}
+
+bool is_name_of_export(const std::string& name) {
     return name == "config.json" || name == "hf_quant_config.json" ||
            name == "model.safetensors.index.json" ||
            std::find(std::begin(companion_names), std::end(companion_names), name) !=
@@ -312,17 +317,17 @@ bool is_written_by_export(const fs::path& file) {
 void check_replaceable(const fs::path& out) {
     if (!fs::exists(out)) return;
     if (!fs::is_directory(out)) fail("{}: there is a file of that name", out.string());
+    bool weights = false;
     for (const auto& entry : fs::directory_iterator(out)) {
-        bool ours = false;
-        try {
-            ours = entry.is_regular_file() && is_written_by_export(entry.path());
-        } catch (const Error&) {
-            ours = false;  // a file that cannot be read
-        }
-        if (!ours)
+        const std::string name = entry.path().filename().string();
+        const bool ours = entry.is_regular_file() && is_exported_weights(entry.path());
+        weights = weights || ours;
+        if (!ours && !is_name_of_export(name))
             fail("{}: holds {}, which no export has written; name another folder or remove it", out.string(),
-                 entry.path().filename().string());
+                 name);
     }
+    if (!weights && !fs::is_empty(out))
+        fail("{}: holds files, but no weights of an earlier export; name another folder", out.string());
 }
 
 }  // namespace

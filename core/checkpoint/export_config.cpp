@@ -136,6 +136,7 @@ std::string export_config(const std::string& source, Layout layout, bool quantiz
     if (layout == Layout::openai) return from_openai ? source : openai_config(config);
     if (from_openai) file = hugging_face_keys(config);
 
+    if (!file.contains("architectures")) file["architectures"] = {"GptOssForCausalLM"};  // servers go by it
     file.erase("quantization_config");
     if (layout != Layout::hf_bf16)
         file["quantization_config"] = quantization_config(config, layout, quantized_inputs);

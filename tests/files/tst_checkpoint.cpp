@@ -311,6 +311,7 @@ class CheckpointTest : public QObject {
         QCOMPARE(other.layout(), Layout::openai);
         QCOMPARE(*other.companion("tokenizer.json"), folder() / "tokenizer.json");
         QVERIFY(!other.companion("absent.json"));
+        QVERIFY(Checkpoint::open(folder() / "original/").companion("tokenizer.json"));
         fs::remove(folder() / "model.safetensors");
         QCOMPARE(Checkpoint::open(folder()).layout(), Layout::openai);
     }

@@ -347,6 +347,15 @@ class ExportTest : public QObject {
                     .find("model.safetensors, which no export") != std::string::npos);
         fs::create_directories(out());
         convert(checkpoint, Layout::hf_bf16);  // an empty folder may be used
+        const fs::path configured = folder() / "configured";
+        fs::create_directories(configured);
+        write_text(configured / "config.json", "{}");
+        ExportRequest onto_config = request(checkpoint, Layout::hf_bf16);
+        onto_config.out = configured;
+        QVERIFY(
+            error_of_export(onto_config, export_source(checkpoint)).find("no weights of an earlier export") !=
+            std::string::npos);
+        QCOMPARE(read_text(configured / "config.json"), std::string("{}"));
         write_text(out() / "notes.txt", "mine");
         QVERIFY(error_of_export(request(checkpoint, Layout::hf_mxfp4), export_source(checkpoint))
                     .find("notes.txt") != std::string::npos);
