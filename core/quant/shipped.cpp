@@ -47,10 +47,12 @@ PackedTensor shipped_packed(std::string_view name, const at::Tensor& weight, con
     return encode(weight.to(compute), *format);
 }
 
-void ship_in_place(GptOss& model, const QuantPolicy& policy) {
+void ship_in_place(GptOss& model, const QuantPolicy& policy, const WeightHook& merge, ActivationHook inputs) {
     at::NoGradGuard no_grad;
-    for (const Parameter& parameter : model.parameters())
-        parameter.value.copy_(shipped_values(parameter.name, parameter.value, policy, model.dtype()));
+    for (const auto& [name, value] : model.parameters())
+        value.copy_(shipped_values(name, merge ? merge(name, value) : value, policy, model.dtype()));
+    model.weight_hook = {};
+    model.activation_hook = std::move(inputs);
 }
 
 AsShipped::AsShipped(GptOss& model, QuantPolicy policy, WeightHook merge, ActivationHook inputs)

@@ -21,9 +21,11 @@ at::Tensor shipped_values(std::string_view name, const at::Tensor& weight, const
 PackedTensor shipped_packed(std::string_view name, const at::Tensor& weight, const QuantPolicy& policy,
                             at::ScalarType compute);
 
-/// Overwrites the model's parameters with what ships: no second copy. For models that are not trained any
-/// more.
-void ship_in_place(GptOss& model, const QuantPolicy& policy);
+/// Overwrites the model's parameters with what ships, after `merge` (an adapter's hook): no second copy. For
+/// models that are not trained any more; the model's own hooks are removed, its inputs are quantized by
+/// `inputs`.
+void ship_in_place(GptOss& model, const QuantPolicy& policy, const WeightHook& merge = {},
+                   ActivationHook inputs = {});
 
 /// While this lives, the model computes with its weights as they ship; its own hooks return afterwards.
 /// `merge` (an adapter's hook) is applied first. Holds what it made of each weight until then, so that many

@@ -23,9 +23,11 @@ std::string what_is_not_finite(const double* losses, const double* norms,
     std::vector<std::string> bad;
     for (std::size_t i = 0; i < parameters.size(); ++i)
         if (!std::isfinite(norms[i])) bad.push_back(parameters[i].name);
+    if (bad.size() == 1)
+        return fmt::format("the gradient of {} is not finite; the loss is {}", bad.front(), losses[0]);
     if (!bad.empty())
-        return fmt::format("the gradient of {} is not finite (nor those of {} others); the loss is {}",
-                           bad.front(), bad.size() - 1, losses[0]);
+        return fmt::format("the gradients of {} and {} more are not finite; the loss is {}", bad.front(),
+                           bad.size() - 1, losses[0]);
     return fmt::format("the loss is {}, the balancing loss {}", losses[0], losses[1]);
 }
 
