@@ -116,7 +116,8 @@ void rotate(const RotateArgs& args, void* y) {
 
 // SwiGLU -------------------------------------------------------------------------------------------
 
-// Comparisons are written so that NaN passes through every clamp.
+// Comparisons are written so that NaN passes through every clamp. Products in the order of the published code:
+// where the result is quantized next, a tie has to fall on the same side.
 void swiglu(const SwigluArgs& args, void* y) {
     with_type(args.type, [&](auto zero) {
         using T = decltype(zero);
@@ -130,7 +131,7 @@ void swiglu(const SwigluArgs& args, void* y) {
                 float up = to_float(x[2 * i + 1]) + to_float(bias[2 * i + 1]);
                 gate = gate > args.limit ? args.limit : gate;
                 up = up > args.limit ? args.limit : (up < -args.limit ? -args.limit : up);
-                out[i] = from_float<T>((up + 1) * gate / (1 + fast_exp(-args.alpha * gate)));
+                out[i] = from_float<T>((up + 1) * gate * (1 / (1 + fast_exp(-args.alpha * gate))));
             }
         }
     });
