@@ -39,11 +39,11 @@ void copy(const std::byte* source, std::int64_t n, To* out) {
             out[i] = cast<To>(load<From>(source, i));
 }
 
-/// Tiles of 32 x 32: both the rows that are read and those that are written stay in the cache.
+/// Tiles of 64 x 64: both the rows that are read and those that are written stay in the cache.
 template <typename From, typename To>
 void transpose(const std::byte* source, std::int64_t batch, std::int64_t rows, std::int64_t columns,
                To* out) {
-    constexpr std::int64_t tile = 32;
+    constexpr std::int64_t tile = 64;
 #pragma omp parallel for collapse(2) schedule(static) if (batch * rows * columns > 1 << 16)
     for (std::int64_t b = 0; b < batch; ++b)
         for (std::int64_t c0 = 0; c0 < columns; c0 += tile)
