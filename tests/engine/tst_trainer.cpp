@@ -4,6 +4,7 @@
 #include <numeric>
 
 #include "core/base/error.h"
+#include "core/model/generate.h"
 #include "core/quant/fake_quant.h"
 #include "core/quant/shipped.h"
 #include "core/train/evaluator.h"
@@ -405,6 +406,84 @@ class TrainerTest : public QObject {
         QCOMPARE(evaluate_loss(tuned, batches).loss(), plain);
         ship_in_place(tuned, policy);
         QCOMPARE(evaluate_loss(tuned, batches).sum, quantized.sum);
+    }
+
+    void qat_of_an_adapter_quantizes_the_merged_weight_and_trains_the_adapter_only() {
+        GptOss tuned = model();
+        const std::vector<Parameter> before = copies(tuned.parameters());
+        const std::string adapted = "model.layers.1.mlp.experts.down_proj";
+        const auto sizes = tuned.parameter(adapted).sizes();  // [E, out, in]
+        const std::vector<Parameter> adapter = {{"lora_A", randn({sizes[0], 4, sizes[2]}, 20, 0.1)},
+                                                {"lora_B", at::zeros({sizes[0], sizes[1], 4})}};
+        const WeightHook merge = [&](std::string_view name, const at::Tensor& weight) {
+            return name == adapted ? weight + at::bmm(adapter[1].value, adapter[0].value) : weight;
+        };
+        const QuantPolicy policy = quant_policy("mxfp4_mlp_weight_only");
+        std::vector<bool> merged_is_quantized;
+        const WeightHook watch = [&](std::string_view name, const at::Tensor& weight) {
+            if (name == adapted)
+                merged_is_quantized.push_back(at::equal(
+                    weight, fake_quantize(merge(name, tuned.parameter(name)), *policy.weight_format(name))));
+            return weight;
+        };
+        tuned.weight_hook = then(then(merge, fake_quant_weights(policy)), watch);
+        TrainerSettings fast = settings(8);
+        fast.schedule.peak = 0.03;
+        Trainer trainer(
+            tuned, adapter, [](std::int64_t) { return two_batches(0); }, fast);
+        double first = 0, last = 0;
+        while (!trainer.done()) {
+            last = trainer.step().loss;
+            if (trainer.steps_done() == 1) first = last;
+        }
+        QVERIFY(last < first - 0.01);
+        QCOMPARE(merged_is_quantized, std::vector<bool>(16, true));
+        QVERIFY(same_bits(tuned.parameters(), before));
+        QVERIFY((adapter[1].value != 0).any().item<bool>());
+        QCOMPARE(trainer.weights().size(), std::size_t(2));
+
+        const std::vector<Batch> batches = two_batches(5);
+        LossResult shipped;
+        {
+            AsShipped scope(tuned, policy, merge);
+            shipped = evaluate_loss(tuned, batches);
+        }
+        ship_in_place(tuned, policy, merge);
+        QVERIFY(!tuned.weight_hook);
+        QCOMPARE(evaluate_loss(tuned, batches).sum, shipped.sum);
+        QVERIFY(!at::equal(tuned.parameter(adapted), named(before, adapted)));
+    }
+
+    void answers_are_those_of_each_prompt_alone() {
+        const GptOss answering = model();
+        std::vector<std::vector<std::int64_t>> prompts;
+        for (const std::int64_t length : {5, 9, 3, 7, 4})
+            prompts.push_back(random_batch({length}, 0, vocabulary, std::uint64_t(length)).ids);
+        AnswerSettings answer{.max_new_tokens = 12, .batch_size = 2};
+        // Whatever some answer's third token is: a stop token that is reached early by some, by others never.
+        answer.stop_ids = {generate_answers(answering, prompts, answer)[0][2]};
+        std::vector<std::int64_t> progress;
+        const auto answers = generate_answers(
+            answering, prompts, answer, [&](std::int64_t done, std::int64_t) { progress.push_back(done); });
+        QCOMPARE(progress, (std::vector<std::int64_t>{2, 4, 5}));
+        for (std::size_t i = 0; i < prompts.size(); ++i) {
+            const GenerateSettings alone{.max_new_tokens = 12, .stop_ids = answer.stop_ids};
+            QCOMPARE(answers[i], generate(answering, std::span(&prompts[i], 1), alone)[0]);
+        }
+        QVERIFY(answers[0].size() <= 3 && answers[0].back() == answer.stop_ids[0]);
+    }
+
+    void answers_stop_when_asked_to() {
+        const GptOss answering = model();
+        const std::vector<std::vector<std::int64_t>> prompts = {{1, 2}, {3}, {4, 5, 6}};
+        std::stop_source stop;
+        const auto answers = generate_answers(
+            answering, prompts, {.max_new_tokens = 4, .batch_size = 1},
+            [&](std::int64_t, std::int64_t) { stop.request_stop(); }, stop.get_token());
+        QCOMPARE(answers[1].size(), std::size_t(4));
+        QVERIFY(answers[0].empty() && answers[2].empty());
+        const LossResult loss = evaluate_loss(answering, two_batches(0), {}, stop.get_token());
+        QCOMPARE(loss.tokens, std::int64_t(0));
     }
 };
 
