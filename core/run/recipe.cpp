@@ -140,6 +140,7 @@ void check_stage(const Recipe& recipe, std::size_t index, const std::string& pat
     }
     if (trains(stage.type)) {
         if (stage.steps == 0 && stage.epochs <= 0) problems.add("{}: needs \"steps\" or \"epochs\"", path);
+        if (stage.learning_rate <= 0) problems.add("{}.learning_rate: must be above 0", path);
         if (stage.min_learning_rate.value_or(0) > stage.learning_rate)
             problems.add("{}.min_learning_rate: is above the learning rate", path);
     }

@@ -27,9 +27,11 @@ std::filesystem::path run_folder(const RunStore& store, std::int64_t run);
 
 /// What "RUN", "RUN:STAGE" or a folder stands for: where the weights are and how they are quantized.
 struct WeightsReference {
-    std::filesystem::path checkpoint;  ///< the base checkpoint: config, tokenizer
-    std::filesystem::path weights;     ///< a stage's weights; empty: the checkpoint's own
-    std::string policy, scale_rule;    ///< of the stage; empty: not quantized
+    std::filesystem::path checkpoint;    ///< the base checkpoint; empty: the run made its model itself
+    std::filesystem::path config;        ///< the model's config.json
+    std::filesystem::path tokenizer;     ///< tokenizer.json; empty: there is none
+    std::filesystem::path weights = {};  ///< a stage's weights (load_weights); empty: the checkpoint's own
+    std::string policy = {}, scale_rule = {};  ///< of the stage; empty: not quantized
 };
 /// @throws Error naming the stages that have weights.
 WeightsReference find_weights(const std::string& run_or_folder, const RunStore* store);

@@ -1,0 +1,169 @@
+#include "core/model/torch.h"
+
+#include "core/run/active_run.h"
+
+#include <algorithm>
+
+#include "core/base/error.h"
+#include "core/checkpoint/model_config.h"
+#include "core/model/device.h"
+#include "core/model/gpt_oss.h"
+#include "core/run/run.h"
+
+namespace nibble {
+
+namespace fs = std::filesystem;
+
+ActiveRun::ActiveRun(Recipe recipe_, RunStore& store_, std::int64_t id_, EventCallback callback,
+                     std::stop_token stop_)
+    : recipe(std::move(recipe_)),
+      store(store_),
+      id(id_),
+      folder(run_folder(store_, id_)),
+      stop(std::move(stop_)),
+      callback_(std::move(callback)) {}
+
+ActiveRun::~ActiveRun() = default;
+
+// Telling
+// --------------------------------------------------------------------------------------------------------
+
+void ActiveRun::tell(const RunEvent& event) {
+    store.record(id, event);
+    if (callback_) callback_(event);
+}
+
+void ActiveRun::log(LogLine::Level level, const std::string& stage, std::string text) {
+    tell(LogLine{level, stage, std::move(text)});
+}
+
+ProgressCallback ActiveRun::progress(const std::string& stage, const std::string& what) {
+    using Clock = std::chrono::steady_clock;
+    using Seconds = std::chrono::duration<double>;
+    return [this, stage, what, start = Clock::now(), told = Clock::time_point()](std::int64_t done,
+                                                                                 std::int64_t total) mutable {
+        const auto now = Clock::now();
+        if (done < total && now - told < std::chrono::milliseconds(200)) return;
+        told = now;
+        const double left = done > 0 ? Seconds(now - start).count() * double(total - done) / double(done) : 0;
+        tell(Progress{stage, what, done, total, left});
+    };
+}
+
+// What the recipe names
+// ------------------------------------------------------------------------------------------
+
+namespace {
+
+HarmonySettings harmony_settings(const Recipe& recipe) {
+    return {recipe.data.date, recipe.data.reasoning_effort};
+}
+
+}  // namespace
+
+void ActiveRun::prepare() {
+    if (!recipe.model.checkpoint.empty()) {
+        checkpoint = Checkpoint::open(recipe.model.checkpoint);
+        for (const std::string& note : checkpoint->notes()) log(LogLine::Level::warning, "", note);
+    }
+    fs::path file = recipe.model.tokenizer;
+    if (file.empty()) {
+        const auto beside = checkpoint->companion("tokenizer.json");
+        if (!beside) fail("{}: has no tokenizer.json; name one as model.tokenizer", recipe.model.checkpoint);
+        file = *beside;
+    }
+    tokenizer = Tokenizer::load(file);
+    read_training_data();
+    read_evaluation_data();
+    for (const std::string& hint : advice(recipe)) log(LogLine::Level::warning, "", hint);
+}
+
+void ActiveRun::log_problems(const std::string& stage, const std::string& what,
+                             const std::vector<Problem>& problems) {
+    constexpr std::size_t most = 100;  // a line each; the rest is only counted
+    for (std::size_t i = 0; i < std::min(most, problems.size()); ++i) {
+        const Problem& problem = problems[i];
+        const auto level =
+            problem.severity == Severity::note ? LogLine::Level::info : LogLine::Level::warning;
+        log(level, stage, fmt::format("{}:{}: {}", problem.file, problem.line, problem.message));
+    }
+    if (problems.size() > most)
+        log(LogLine::Level::warning, stage, fmt::format("{}: and {} more", what, problems.size() - most));
+}
+
+void ActiveRun::read_training_data() {
+    if (recipe.data.train.empty()) return;
+    const Dataset data =
+        load_dataset({recipe.data.train.begin(), recipe.data.train.end()}, harmony_settings(recipe));
+    const Split split = split_rows(std::int64_t(data.rows.size()), recipe.data.validation, recipe.seed);
+    training_rows = tokenize_rows(data, split.train, *tokenizer, recipe.data.max_length);
+    if (!split.validation.empty())
+        validation_rows = tokenize_rows(data, split.validation, *tokenizer, recipe.data.max_length);
+    log_problems("", "data", data.problems);
+    log_problems("", "training rows", training_rows.problems);
+    log_problems("", "validation rows", validation_rows.problems);
+    log(LogLine::Level::info, "",
+        fmt::format("{} rows to train on with {} trained tokens, {} rows to validate; {} rows were cut at {} "
+                    "tokens, {} "
+                    "left out, {} problems in all; data {}",
+                    training_rows.examples.size(), training_rows.trained_tokens,
+                    validation_rows.examples.size(), training_rows.truncated + validation_rows.truncated,
+                    recipe.data.max_length,
+                    training_rows.excluded + validation_rows.excluded + data.count(Severity::error),
+                    data.problems.size() + training_rows.problems.size() + validation_rows.problems.size(),
+                    data.hash));
+}
+
+void ActiveRun::read_evaluation_data() {
+    for (const Stage& stage : recipe.stages)
+        for (const std::string& file : stage.data) {
+            if (evaluation_data.contains(file)) continue;
+            const Dataset& data = evaluation_data[file] = load_dataset({file}, harmony_settings(recipe));
+            log_problems(stage.id, file, data.problems);
+        }
+}
+
+// The one model
+// --------------------------------------------------------------------------------------------------
+
+StageState ActiveRun::state_of(const std::string& stage) const {
+    return stage.empty() ? StageState() : read_stage_state(final_folder(stage));
+}
+
+fs::path config_file(const Recipe& recipe, const std::string& stage) {
+    if (stage.empty()) return {};
+    const Stage& found = recipe.stage(stage);
+    return found.type == StageType::pretrain ? fs::path(found.config) : config_file(recipe, found.from);
+}
+
+fs::path ActiveRun::config_of(const std::string& stage) const {
+    const fs::path made = config_file(recipe, stage);
+    return made.empty() ? checkpoint->path() / "config.json" : made;
+}
+
+GptOss& ActiveRun::allocate_model(const ModelConfig& config) {
+    held_.reset();
+    if (!model || !(model->config() == config)) {
+        model.reset();  // before the next one is made: never two at once
+        const at::ScalarType dtype = recipe.model.dtype == "float32" ? at::kFloat : at::kBFloat16;
+        model = std::make_unique<GptOss>(config, dtype, select_device(recipe.model.device));
+    }
+    model->weight_hook = {};
+    model->activation_hook = {};
+    for (const Parameter& parameter : model->parameters()) parameter.value.requires_grad_(false);
+    return *model;
+}
+
+void ActiveRun::load(const std::string& stage) {
+    if (model && held_ == stage) {
+        model->weight_hook = {};
+        model->activation_hook = {};
+        return;
+    }
+    allocate_model(read_model_config(config_of(stage)));
+    load_weights(*model, stage.empty() ? fs::path() : final_folder(stage),
+                 checkpoint ? &*checkpoint : nullptr);
+    held_ = stage;
+}
+
+}  // namespace nibble

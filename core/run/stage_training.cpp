@@ -1,0 +1,274 @@
+// Stages that train: batch -> loss -> gradients -> step, with validation, saved states and the best weights
+// kept.
+#include "core/model/torch.h"
+
+#include <ATen/DeviceAccelerator.h>
+#include <unistd.h>
+
+#include <cmath>
+#include <fstream>
+
+#include "core/base/error.h"
+#include "core/checkpoint/model_config.h"
+#include "core/model/gpt_oss.h"
+#include "core/quant/fake_quant.h"
+#include "core/quant/quant_policy.h"
+#include "core/run/active_run.h"
+#include "core/run/stage_ptq.h"
+#include "core/train/evaluator.h"
+#include "core/train/trainer.h"
+
+namespace nibble {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using Seconds = std::chrono::duration<double>;
+
+Batches make_batches(const ActiveRun& run, const Stage& stage) {
+    BatchSettings settings;
+    settings.batch_size = stage.batch_size;
+    settings.gradient_accumulation = stage.gradient_accumulation;
+    settings.seed = run.recipe.seed;
+    settings.packing = run.recipe.data.packing;
+    settings.max_length = run.recipe.data.max_length;
+    settings.pad_id = pad_token(*run.tokenizer);
+    return {run.training_rows.examples, settings};
+}
+
+TrainerSettings trainer_settings(const Stage& stage, std::int64_t steps) {
+    TrainerSettings settings;
+    settings.schedule.shape = stage.schedule;
+    settings.schedule.peak = stage.learning_rate;
+    settings.schedule.floor =
+        stage.min_learning_rate.value_or(stage.learning_rate * stage.min_learning_rate_ratio);
+    settings.schedule.warmup_steps = stage.warmup_steps > 0
+                                         ? stage.warmup_steps
+                                         : std::int64_t(std::ceil(stage.warmup_ratio * double(steps)));
+    settings.schedule.steps = steps;
+    settings.adamw = {stage.beta1, stage.beta2, stage.epsilon, stage.weight_decay};
+    settings.max_grad_norm = stage.max_grad_norm;
+    settings.router_aux_loss_coef = stage.router_aux_loss_coef;
+    return settings;
+}
+
+std::int64_t planned_steps(const Stage& stage, const Batches& batches) {
+    if (stage.steps > 0) return stage.steps;
+    return std::max<std::int64_t>(1,
+                                  std::llround(std::ceil(stage.epochs * double(batches.steps_per_epoch()))));
+}
+
+/// Bytes in use: resident ones, or those that the device's allocator has given out.
+double memory_bytes(const GptOss& model) {
+    if (!model.device().is_cpu()) {
+        const auto stats = at::accelerator::getDeviceStats(model.device().index());
+        return double(stats.allocated_bytes[0].current);
+    }
+    std::int64_t pages = 0, resident = 0;
+    std::ifstream("/proc/self/statm") >> pages >> resident;
+    return double(resident) * double(::sysconf(_SC_PAGESIZE));
+}
+
+/// One training stage at work.
+class Training {
+  public:
+    Training(ActiveRun& run, const Stage& stage);
+    void run_to_the_end();
+
+  private:
+    void set_up_model();
+    void set_up_quantizers();
+    void go_on_from_saved_state();
+    void take_step();
+    void validate();
+    void save_step();
+    void finish();
+    double elapsed() const { return state_.seconds + Seconds(Clock::now() - started_).count(); }
+
+    ActiveRun& run_;
+    const Stage& stage_;
+    const std::filesystem::path folder_;
+    const QuantPolicy policy_;
+    std::optional<SavedStep> resumed_;
+    StageState state_;  ///< as it was when this attempt began; then as it is saved
+    Clock::time_point started_ = Clock::now();
+    GptOss* model_ = nullptr;
+    std::optional<Trainer> trainer_;
+    std::vector<Batch> validation_;
+};
+
+Training::Training(ActiveRun& run, const Stage& stage)
+    : run_(run),
+      stage_(stage),
+      folder_(run.folder / stage.id),
+      policy_(quant_policy(stage.policy, stage.scale_rule)),
+      resumed_(last_complete(saved_steps(folder_))) {
+    if (resumed_) state_ = read_stage_state(resumed_->folder);
+    run_.store.rewind(run_.id, stage_.id, state_.step);
+
+    const Batches batches = make_batches(run_, stage_);
+    const std::int64_t steps = planned_steps(stage_, batches);
+    validation_ =
+        evaluation_batches(run_.validation_rows.examples, stage_.batch_size, pad_token(*run_.tokenizer));
+    run_.tell(StageStarted{stage_.id, stage_.type, steps, state_.step});
+    for (const SavedStep& left : saved_steps(folder_))
+        if (!left.missing.empty())
+            run_.tell(CheckpointSaved{stage_.id, left.step, left.folder.string(), false, left.missing});
+
+    set_up_model();
+    set_up_quantizers();
+    std::vector<Parameter> trained = select_parameters(*model_, stage_.train);
+    trainer_.emplace(*model_, std::move(trained), batches.source(), trainer_settings(stage_, steps));
+    if (resumed_) go_on_from_saved_state();
+}
+
+void Training::set_up_model() {
+    if (stage_.type == StageType::pretrain) {
+        model_ = &run_.allocate_model(read_model_config(stage_.config));
+        model_->initialise(run_.recipe.seed);
+    } else {
+        run_.load(stage_.from);
+        model_ = run_.model.get();
+    }
+    run_.holds(std::nullopt);
+    model_->gradient_checkpointing = stage_.gradient_checkpointing;
+    state_.source = stage_.from;
+    if (stage_.method == "lora") fail("Stage {}: adapters cannot be trained yet", stage_.id);
+}
+
+void Training::set_up_quantizers() {
+    state_.policy = stage_.policy;
+    state_.scale_rule = stage_.scale_rule;
+    if (policy_.quantizes_inputs() && state_.amax.empty())
+        state_.amax = calibrate_inputs(run_, stage_, policy_);
+    if (!stage_.policy.empty()) model_->weight_hook = fake_quant_weights(policy_);
+    model_->activation_hook = fake_quant_inputs(policy_, state_.amax);
+}
+
+void Training::go_on_from_saved_state() {
+    read_tensors(resumed_->folder / "weights.safetensors", [&](const std::vector<Parameter>& weights) {
+        read_tensors(resumed_->folder / "optimizer.safetensors",
+                     [&](const std::vector<Parameter>& optimizer) { trainer_->load(weights, optimizer); });
+    });
+    run_.log(LogLine::Level::info, stage_.id, fmt::format("goes on from step {}", state_.step));
+}
+
+void Training::run_to_the_end() {
+    started_ = Clock::now();
+    if (trainer_->steps_done() == 0 || state_.validation_due) validate();
+    run_.throw_if_stopped();
+    while (!trainer_->done()) {
+        take_step();
+        const std::int64_t step = trainer_->steps_done();
+        const auto is_due = [&](std::int64_t every) {
+            return trainer_->done() || (every > 0 && step % every == 0);
+        };
+        if (is_due(stage_.validate_every)) validate();
+        if (trainer_->done() && !state_.validation_due) break;
+        if (run_.stop.stop_requested() || is_due(stage_.checkpoint_every)) save_step();
+        run_.throw_if_stopped();
+    }
+    finish();
+}
+
+void Training::take_step() {
+    const auto begin = Clock::now();
+    const StepResult result = trainer_->step();
+    const double seconds = Seconds(Clock::now() - begin).count();
+    state_.step = result.step;
+    state_.tokens += result.tokens;
+
+    StepDone done;
+    done.stage = stage_.id;
+    done.step = result.step;
+    done.steps = trainer_->steps();
+    done.tokens = state_.tokens;
+    done.seconds = elapsed();
+    done.loss = result.loss;
+    done.learning_rate = result.learning_rate;
+    done.grad_norm = result.grad_norm;
+    done.tokens_per_second = double(result.tokens) / seconds;
+    done.seconds_left = done.seconds / double(done.step) * double(done.steps - done.step);
+    done.memory_bytes = memory_bytes(*model_);
+    run_.tell(done);
+    if (result.applied) return;
+    if (stage_.on_nan == "stop") fail("Stage {}: {}", stage_.id, result.problem);
+    run_.log(LogLine::Level::warning, stage_.id, result.problem);
+}
+
+/// Through the quantizers, as the weights are trained; for QAT also without, to see what quantization costs.
+void Training::validate() {
+    if (validation_.empty()) return;
+    const auto loss_now = [&](const char* what) {
+        const LossResult result =
+            evaluate_loss(*model_, validation_, run_.progress(stage_.id, what), run_.stop);
+        return result.loss();
+    };
+    Validated validated{stage_.id, state_.step, state_.tokens, elapsed(), loss_now("validating"), {}, false};
+    if (!stage_.policy.empty()) {
+        const WeightHook weights = std::exchange(model_->weight_hook, {});
+        const ActivationHook inputs = std::exchange(model_->activation_hook, {});
+        validated.unquantized_loss = loss_now("validating without quantization");
+        model_->weight_hook = weights;
+        model_->activation_hook = inputs;
+    }
+    state_.validation_due = run_.stop.stop_requested();  // a part of the rows tells nothing
+    if (state_.validation_due) return;
+    state_.validation_loss = validated.loss;
+    const bool trained = state_.step > 0;
+    validated.best = trained && validated.loss < state_.best_loss.value_or(INFINITY);
+    if (validated.best) {
+        state_.best_loss = validated.loss;
+        if (stage_.keep_best && !trainer_->done()) save_stage(folder_ / "best", state_, trainer_->weights());
+    }
+    run_.tell(validated);
+}
+
+void Training::save_step() {
+    // What the state stands for must be in the store before the state is: a resumed run does not record it
+    // again.
+    run_.store.flush();
+    StageState state = state_;
+    state.seconds = elapsed();
+    const auto folder = step_folder(folder_, state.step);
+    save_stage(folder, state, trainer_->weights(), trainer_->state());
+    prune_steps(folder_, 2);
+    run_.tell(CheckpointSaved{stage_.id, state.step, folder.string(), true, {}});
+}
+
+void Training::finish() {
+    StageState state = state_;
+    state.seconds = elapsed();
+    const std::filesystem::path best = folder_ / "best";
+    const bool better_before =
+        stage_.keep_best && state.best_loss && state.validation_loss != state.best_loss;
+    if (better_before) {
+        const StageState before = read_stage_state(best);
+        read_tensors(best / "weights.safetensors",
+                     [&](const std::vector<Parameter>& weights) { trainer_->load_weights(weights); });
+        state.validation_loss = before.validation_loss;
+        run_.log(LogLine::Level::info, stage_.id,
+                 fmt::format("keeps the weights of step {}, whose validation loss of {:.4f} was the lowest",
+                             before.step, *before.validation_loss));
+    }
+    if (!stage_.policy.empty()) report_layer_errors(run_, stage_, policy_, state.step);
+    run_.store.flush();
+    const auto folder = run_.final_folder(stage_.id);
+    save_stage(folder, state, trainer_->weights());
+    run_.store.set_weights(run_.id, stage_.id, folder);
+    trainer_.reset();
+    model_->weight_hook = {};
+    model_->activation_hook = {};
+    for (const Parameter& parameter : model_->parameters()) parameter.value.requires_grad_(false);
+    run_.holds(stage_.id);
+    delete_steps(folder_);
+    run_.tell(StageFinished{stage_.id, state.seconds});
+}
+
+}  // namespace
+
+void run_training(ActiveRun& run, const Stage& stage) {
+    Training(run, stage).run_to_the_end();
+}
+
+}  // namespace nibble

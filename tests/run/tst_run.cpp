@@ -1,0 +1,436 @@
+#include "core/model/torch.h"
+
+#include <cmath>
+#include <csignal>
+#include <fstream>
+
+#include "core/base/error.h"
+#include "core/checkpoint/checkpoint.h"
+#include "core/model/gpt_oss.h"
+#include "core/run/run.h"
+#include "core/run/stage_weights.h"
+#include "test_main.h"
+
+using namespace nibble;
+using nlohmann::json;
+namespace fs = std::filesystem;
+
+namespace {
+
+/// The environment variable that makes run_of_a_child_process work: folder, and the event to be killed at.
+constexpr const char* child_folder = "NIBBLE_TEST_CHILD_FOLDER";
+constexpr const char* child_event = "NIBBLE_TEST_CHILD_EVENT";
+
+fs::path demo() {
+    return fs::path(NIBBLE_SOURCE) / "resources/demo";
+}
+
+void write_json(const fs::path& file, const json& value) {
+    std::ofstream(file) << value.dump(2);
+}
+
+/// The first rows of a demo file.
+void copy_rows(const fs::path& from, const fs::path& to, int rows) {
+    std::ifstream in(from);
+    std::ofstream out(to);
+    for (std::string line; rows > 0 && std::getline(in, line); --rows) out << line << "\n";
+}
+
+/// A model that trains in milliseconds, on the demo's tokenizer, and the recipe of all kinds of stages.
+json make_recipe(const fs::path& folder) {
+    std::ifstream in(demo() / "base/config.json");
+    json config = json::parse(in);
+    config["hidden_size"] = config["intermediate_size"] = 64;
+    config["num_hidden_layers"] = 2;
+    config["layer_types"] = {"sliding_attention", "full_attention"};
+    config["num_attention_heads"] = 4;
+    config["head_dim"] = 16;
+    config["sliding_window"] = 16;
+    write_json(folder / "config.json", config);
+    copy_rows(demo() / "multilingual-train.jsonl", folder / "train.jsonl", 24);
+    copy_rows(demo() / "multilingual-test.jsonl", folder / "test.jsonl", 6);
+
+    const json training = {{"batch_size", 4},      {"gradient_accumulation", 1},      {"learning_rate", 3e-3},
+                           {"warmup_steps", 2},    {"gradient_checkpointing", false}, {"validate_every", 3},
+                           {"checkpoint_every", 2}};
+    const auto stage = [&](json fields) {
+        json whole = training;
+        whole.update(fields);
+        return whole;
+    };
+    const std::string mx = "mxfp4_mlp_weight_only", nv = "nvfp4_mlp_weight_only";
+    return {
+        {"name", "tiny"},
+        {"seed", 7},
+        {"model",
+         {{"tokenizer", (demo() / "base/tokenizer.json").string()}, {"device", "cpu"}, {"dtype", "float32"}}},
+        {"data", {{"train", {(folder / "train.jsonl").string()}}, {"validation", 4}, {"max_length", 160}}},
+        {"stages",
+         {stage({{"id", "pre"},
+                 {"type", "pretrain"},
+                 {"config", (folder / "config.json").string()},
+                 {"steps", 6}}),
+          stage({{"id", "sft"}, {"type", "sft"}, {"from", "pre"}, {"steps", 8}}),
+          {{"id", "ptq"}, {"type", "ptq"}, {"from", "sft"}, {"policy", mx}},
+          stage({{"id", "qat-mx"}, {"type", "qat"}, {"from", "sft"}, {"policy", mx}, {"steps", 5}}),
+          stage({{"id", "qat-nv"}, {"type", "qat"}, {"from", "sft"}, {"policy", nv}, {"steps", 3}}),
+          {{"id", "score"},
+           {"type", "evaluate"},
+           {"of", {"sft", "ptq", "qat-mx", "qat-nv"}},
+           {"data", {(folder / "test.jsonl").string()}},
+           {"max_new_tokens", 8}},
+          {{"id", "ship-mx"}, {"type", "export"}, {"from", "qat-mx"}, {"layout", "hf-mxfp4"}},
+          {{"id", "ship-nv"}, {"type", "export"}, {"from", "qat-nv"}, {"layout", "hf-nvfp4"}},
+          {{"id", "ship-bf"}, {"type", "export"}, {"from", "ptq"}, {"layout", "hf-bf16"}}}}};
+}
+
+/// Only the first stages.
+json shortened(json recipe, std::size_t stages) {
+    recipe["stages"].erase(recipe["stages"].begin() + std::ptrdiff_t(stages), recipe["stages"].end());
+    return recipe;
+}
+
+/// The bytes of a stage's final weights.
+std::string weights(const RunStore& store, std::int64_t run, const std::string& stage) {
+    std::ifstream in(run_folder(store, run) / stage / "final/weights.safetensors", std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+std::vector<double> losses(const RunStore& store, std::int64_t run, const std::string& stage,
+                           const char* series = "loss") {
+    std::vector<double> values;
+    for (const Point& point : store.points(run, stage, series)) values.push_back(point.value);
+    return values;
+}
+
+std::string error_of(const std::function<void()>& action) {
+    try {
+        action();
+    } catch (const Error& error) {
+        return error.what();
+    }
+    return {};
+}
+
+bool says(const std::string& text, const std::string& part) {
+    if (text.find(part) != text.npos) return true;
+    qWarning("\"%s\" is not in: %s", part.c_str(), text.c_str());
+    return false;
+}
+
+}  // namespace
+
+class RunTest : public QObject {
+    Q_OBJECT
+    std::unique_ptr<QTemporaryDir> folder_;
+    fs::path folder() const { return folder_->path().toStdString(); }
+    json recipe() const { return make_recipe(folder()); }
+    RunStore open() const { return RunStore(folder() / "runs.sqlite"); }
+
+    static std::int64_t run_all(const json& recipe, RunStore& store, const EventCallback& callback = {}) {
+        return start_run(parse_recipe(recipe), store, callback, {});
+    }
+
+    /// Stops where `at` says so, goes on, until the run is finished. @returns the number of attempts.
+    static int run_in_pieces(const json& recipe, RunStore& store,
+                             const std::function<bool(const RunEvent&)>& at) {
+        int attempts = 1;
+        std::stop_source stop;
+        const EventCallback callback = [&](const RunEvent& event) {
+            if (at(event)) stop.request_stop();
+        };
+        const std::int64_t run = start_run(parse_recipe(recipe), store, callback, stop.get_token());
+        for (; store.run(run).status == RunStatus::stopped && attempts < 20; ++attempts) {
+            stop = {};
+            resume_run(run, store, callback, stop.get_token());
+        }
+        return attempts;
+    }
+
+  private Q_SLOTS:
+    void init() { folder_ = std::make_unique<QTemporaryDir>(); }
+
+    void whole_recipe_from_random_weights_to_exports() {
+        RunStore store = open();
+        std::vector<RunEvent> live;
+        const std::int64_t run =
+            run_all(recipe(), store, [&](const RunEvent& event) { live.push_back(event); });
+        const RunSummary summary = store.run(run);
+        QVERIFY(summary.status == RunStatus::finished);
+        QVERIFY(std::get<RunFinished>(live.back()).status == RunStatus::finished);
+        for (const StageSummary& stage : store.stages(run))
+            QVERIFY2(stage.status == RunStatus::finished, stage.id.c_str());
+        QCOMPARE(store.stages(run).size(), std::size_t(9));
+
+        QCOMPARE(losses(store, run, "pre").size(), std::size_t(6));
+        QCOMPARE(losses(store, run, "sft").size(), std::size_t(8));
+        QVERIFY(losses(store, run, "sft").back() < losses(store, run, "pre").front());
+        QCOMPARE(store.points(run, "sft", "validation_loss").size(), std::size_t(4));  // steps 0, 3, 6, 8
+        QVERIFY(losses(store, run, "sft", "unquantized_validation_loss").empty());
+        QCOMPARE(losses(store, run, "qat-mx", "unquantized_validation_loss").size(), std::size_t(3));
+        QVERIFY(losses(store, run, "ptq", "validation_loss").at(0) !=
+                losses(store, run, "ptq", "unquantized_validation_loss").at(0));
+
+        const auto errors = store.layer_errors(run);
+        QCOMPARE(errors.size(), std::size_t(3));
+        QCOMPARE(errors[2].format, std::string("nvfp4"));
+        QCOMPARE(errors[0].errors.size(),
+                 std::size_t(2 * 2 * 5));  // layers, tensors, the whole and 4 experts
+
+        const auto evaluations = store.evaluations(run, true);
+        QCOMPARE(evaluations.size(), std::size_t(4));
+        for (const EvaluationDone& evaluation : evaluations) {
+            QVERIFY(std::isfinite(evaluation.loss) && evaluation.tokens > 0);
+            QCOMPARE(evaluation.answers.size(), std::size_t(6));
+            QCOMPARE(evaluation.rates.at(0).rows, std::int64_t(6));
+            QVERIFY(evaluation.answers[0].prompt.ends_with("<|start|>assistant"));
+        }
+        QVERIFY(evaluations[0].loss != evaluations[1].loss);
+
+        const auto exports = store.exports(run);
+        QCOMPARE(exports.size(), std::size_t(3));
+        for (const ExportDone& done : exports) {
+            const Checkpoint written = Checkpoint::open(done.path);
+            QCOMPARE(std::string(name(written.layout())), done.layout);
+            QVERIFY(fs::exists(fs::path(done.path) / "tokenizer.json"));
+        }
+        std::ifstream in(run_folder(store, run) / "evaluated.json");
+        const json evaluated = json::parse(in);
+        QCOMPARE(exports[0].hash, evaluated["qat-mx"].get<std::string>());
+        QCOMPARE(exports[1].hash, evaluated["qat-nv"].get<std::string>());
+        QCOMPARE(exports[2].hash, evaluated["ptq"].get<std::string>());
+        QVERIFY(exports[0].hash != exports[1].hash);
+
+        // Nothing that only training needed is left.
+        QVERIFY(saved_steps(run_folder(store, run) / "sft").empty());
+        QVERIFY(!fs::exists(run_folder(store, run) / "sft/best"));
+        QVERIFY(says(error_of([&] { resume_run(run, store, {}, {}); }), "is finished"));
+    }
+
+    void export_that_is_not_what_was_evaluated_fails() {
+        RunStore store = open();
+        json changed = shortened(recipe(), 7);
+        const auto stop_before_export = [&](const RunEvent& event) {
+            const auto* done = std::get_if<StageFinished>(&event);
+            return done && done->stage == "score";
+        };
+        std::stop_source stop;
+        const auto run = start_run(
+            parse_recipe(changed), store,
+            [&](const RunEvent& event) {
+                if (stop_before_export(event)) stop.request_stop();
+            },
+            stop.get_token());
+        QVERIFY(store.run(run).status == RunStatus::stopped);
+        const fs::path file = run_folder(store, run) / "evaluated.json";
+        std::ifstream in(file);
+        json evaluated = json::parse(in);
+        evaluated["qat-mx"] = evaluated["qat-nv"];
+        write_json(file, evaluated);
+        QVERIFY(says(error_of([&] { resume_run(run, store, {}, {}); }), "is not what was evaluated"));
+        QVERIFY(store.run(run).status == RunStatus::failed);
+        QVERIFY(!fs::exists(run_folder(store, run) / "ship-mx"));
+    }
+
+    void layout_must_fit_the_policy() {
+        RunStore store = open();
+        json wrong = shortened(recipe(), 2);
+        wrong["stages"].push_back(
+            {{"id", "ship"}, {"type", "export"}, {"from", "sft"}, {"layout", "hf-mxfp4"}});
+        QVERIFY(says(error_of([&] { run_all(wrong, store); }), "not quantized"));
+    }
+
+    void stopped_and_resumed_run_equals_an_uninterrupted_one() {
+        RunStore store = open();
+        const json all = shortened(recipe(), 4);
+        const std::int64_t straight = run_all(all, store);
+        int steps = 0, validations = 0;
+        bool interrupted = false;
+        const int attempts = run_in_pieces(all, store, [&](const RunEvent& event) {
+            if (std::holds_alternative<Validated>(event)) return ++validations % 4 == 0;
+            const auto* progress = std::get_if<Progress>(&event);  // in the middle of a validation
+            if (progress && progress->what == "validating" && validations == 2)
+                return !std::exchange(interrupted, true);
+            return std::holds_alternative<StepDone>(event) && ++steps % 4 == 3;
+        });
+        QVERIFY(attempts > 4);
+        const std::int64_t pieces = store.find("latest");
+        QVERIFY(pieces != straight);
+        QVERIFY(store.run(pieces).status == RunStatus::finished);
+        for (const char* stage : {"pre", "sft", "qat-mx"}) {
+            QVERIFY2(weights(store, straight, stage) == weights(store, pieces, stage), stage);
+            QVERIFY2(!weights(store, straight, stage).empty(), stage);
+            for (const char* series : {"loss", "grad_norm", "validation_loss", "learning_rate"})
+                QCOMPARE(losses(store, pieces, stage, series), losses(store, straight, stage, series));
+        }
+    }
+
+    void R065_every_epoch_has_its_own_order_also_when_resumed() {
+        RunStore store = open();
+        json epochs = shortened(recipe(), 1);
+        epochs["data"]["validation"] = 0;
+        copy_rows(demo() / "multilingual-train.jsonl", folder() / "train.jsonl", 19);
+        epochs["stages"][0].update({{"epochs", 3},
+                                    {"steps", 0},
+                                    {"learning_rate", 1e-30},
+
+                                    {"batch_size", 1}});
+        const std::int64_t straight = run_all(epochs, store);
+        int steps = 0;
+        QCOMPARE(run_in_pieces(epochs, store,
+                               [&](const RunEvent& event) {
+                                   return std::holds_alternative<StepDone>(event) && ++steps == 19;
+                               }),
+                 2);
+        const auto all = losses(store, straight, "pre");
+        QCOMPARE(all.size(), std::size_t(57));
+        QCOMPARE(losses(store, store.find("latest"), "pre"), all);
+        // With weights that stay, a row's loss tells which row it is.
+        const std::vector<double> first(all.begin(), all.begin() + 19),
+            second(all.begin() + 19, all.begin() + 38);
+        QVERIFY(first != second);
+        QVERIFY(std::is_permutation(first.begin(), first.end(), second.begin()));
+    }
+
+    void R060_all_rows_masked_is_refused() {
+        RunStore store = open();
+        json cut = recipe();
+        cut["data"]["max_length"] = 6;
+        const std::string text = error_of([&] { run_all(cut, store); });
+        QVERIFY(says(text, "max_length"));
+        const std::int64_t run = store.find("latest");
+        QVERIFY(store.run(run).status == RunStatus::failed);
+        QCOMPARE(store.run(run).message, text);
+        QVERIFY(store.stages(run).empty());
+    }
+
+    void R060_one_row_masked_is_left_out_and_counted() {
+        RunStore store = open();
+        json cut = shortened(recipe(), 1);
+        std::ofstream(folder() / "train.jsonl", std::ios::app)
+            << json({{"messages",
+                      {{{"role", "user"}, {"content", std::string(3000, 'x')}},
+                       {{"role", "assistant"}, {"content", "y"}}}}})
+                   .dump()
+            << "\n";
+        run_all(cut, store);
+        bool counted = false;
+        for (const LogLine& line : store.log(1)) counted |= line.text.find("1 left out") != std::string::npos;
+        QVERIFY(counted);
+    }
+
+    void R072_a_step_that_is_not_finite_stops_the_run() {
+        RunStore store = open();
+        json wild = shortened(recipe(), 2);
+        wild["stages"][1].update(
+            {{"learning_rate", 1e30}, {"max_grad_norm", 0}, {"warmup_steps", 1}, {"checkpoint_every", 1}});
+        const std::string text = error_of([&] { run_all(wild, store); });
+        QVERIFY(says(text, "was not applied"));
+        const RunSummary run = store.run(1);
+        QVERIFY(run.status == RunStatus::failed);
+        const auto points = store.points(1, "sft", "loss");
+        QVERIFY(!std::isfinite(points.back().value));  // the curve shows the step
+        const auto saved = last_complete(saved_steps(run_folder(store, 1) / "sft"));
+        QCOMPARE(saved->step, points.back().step - 1);  // the last good state is still there
+        wild["stages"][1]["on_nan"] = "skip";
+        const std::int64_t skipping = run_all(wild, store);
+        QVERIFY(store.run(skipping).status == RunStatus::finished);
+        QCOMPARE(store.points(skipping, "sft", "loss").size(), std::size_t(8));
+    }
+
+    void R110_the_prompt_that_is_evaluated_is_harmony_and_shown() {
+        RunStore store = open();
+        run_all(shortened(recipe(), 6), store);
+        bool shown = false;
+        for (const LogLine& line : store.log(1))
+            shown |= line.text.find("<|start|>system<|message|>") != std::string::npos &&
+                     line.text.ends_with("<|start|>assistant");
+        QVERIFY(shown);
+    }
+
+    void R111_answers_that_are_none_count_as_invalid() {
+        RunStore store = open();
+        run_all(shortened(recipe(), 6), store);  // a model of random weights, and 8 tokens, give no answer
+        const CheckRate rate = store.evaluations(1).at(0).rates.at(0);
+        QCOMPARE(rate.invalid, rate.rows);
+        QCOMPARE(rate.passed, std::int64_t(0));
+        bool warned = false;
+        for (const LogLine& line : store.log(1))
+            warned |= line.level == LogLine::Level::warning && says(line.text, "no complete answers");
+        QVERIFY(warned);
+    }
+
+    void one_process_at_a_time_works_on_a_run() {
+        RunStore store = open();
+        std::string text;
+        run_all(shortened(recipe(), 1), store, [&](const RunEvent& event) {
+            if (!std::holds_alternative<StepDone>(event) || !text.empty()) return;
+            RunStore other = open();
+            text = error_of([&] { resume_run(1, other, {}, {}); });
+        });
+        QVERIFY(says(text, "by another process"));
+    }
+
+    void weights_are_found_by_run_and_stage() {
+        RunStore store = open();
+        run_all(shortened(recipe(), 3), store);
+        const WeightsReference last = find_weights("tiny", &store);
+        QCOMPARE(last.policy, std::string("mxfp4_mlp_weight_only"));
+        QCOMPARE(last.config, folder() / "config.json");
+        QCOMPARE(last.tokenizer, demo() / "base/tokenizer.json");
+        QCOMPARE(find_weights("1:sft", &store).weights, run_folder(store, 1) / "sft/final");
+        QVERIFY(says(error_of([&] { find_weights("1:sfd", &store); }), "1:pre, 1:sft, 1:ptq"));
+        QVERIFY(says(error_of([&] { find_weights("9", &store); }), "there is no run"));
+        QCOMPARE(find_weights((demo() / "base").string(), nullptr).checkpoint, demo() / "base");
+    }
+
+    /// Not a test by itself: what killed_run_goes_on_to_the_same_weights starts.
+    void run_of_a_child_process() {
+        if (!qEnvironmentVariableIsSet(child_folder)) QSKIP("only as a child process");
+        int left = qEnvironmentVariableIntValue(child_event);
+        RunStore store(fs::path(qgetenv(child_folder).toStdString()) / "runs.sqlite");
+        const json all = shortened(make_recipe(qgetenv(child_folder).toStdString()), 4);
+        run_all(all, store, [&](const RunEvent& event) {
+            if (!std::holds_alternative<Progress>(event) && --left == 0) ::raise(SIGKILL);
+        });
+    }
+
+    void killed_run_goes_on_to_the_same_weights_data() {
+        QTest::addColumn<int>("event");
+        for (const int event : {12, 21, 33, 41}) QTest::addRow("event %d", event) << event;
+    }
+    void killed_run_goes_on_to_the_same_weights() {
+        QFETCH(int, event);
+        QProcess child;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(child_folder, folder_->path());
+        environment.insert(child_event, QString::number(event));
+        child.setProcessEnvironment(environment);
+        child.start(QCoreApplication::applicationFilePath(), {"RunTest", "run_of_a_child_process"});
+        QVERIFY(child.waitForFinished(300000));
+        QCOMPARE(child.exitStatus(), QProcess::CrashExit);
+
+        RunStore store = open();
+        QVERIFY(store.run(1).status == RunStatus::running);
+        // What a process leaves that is killed while it writes the next state (R067).
+        const StageSummary killed = store.stages(1).back();
+        const fs::path stage = run_folder(store, 1) / killed.id;
+        if (trains(killed.type)) {
+            fs::create_directories(stage / "step-4.tmp");
+            std::ofstream(stage / "step-4.tmp/weights.safetensors") << "half";
+        }
+        resume_run(1, store, {}, {});
+        QVERIFY(store.run(1).status == RunStatus::finished);
+        QVERIFY(!fs::exists(stage / "step-4.tmp"));
+
+        const std::int64_t straight = run_all(shortened(recipe(), 4), store);
+        for (const char* id : {"pre", "sft", "qat-mx"}) {
+            QVERIFY2(weights(store, 1, id) == weights(store, straight, id), id);
+            for (const char* series : {"loss", "validation_loss"})
+                QCOMPARE(losses(store, 1, id, series), losses(store, straight, id, series));
+        }
+    }
+};
+
+NIBBLE_TEST(RunTest)
+#include "tst_run.moc"
