@@ -18,17 +18,17 @@ at::Tensor norm_of(const at::Tensor& gradient) {
     return at::linalg_vector_norm(rows.to(at::kDouble));
 }
 
+/// Backward goes from the last parameter to the first: a bad number spreads towards the first.
 std::string what_is_not_finite(const double* losses, const double* norms,
                                const std::vector<Parameter>& parameters) {
     std::vector<std::string> bad;
     for (std::size_t i = 0; i < parameters.size(); ++i)
         if (!std::isfinite(norms[i])) bad.push_back(parameters[i].name);
+    if (bad.empty()) return fmt::format("the loss is {}, the balancing loss {}", losses[0], losses[1]);
     if (bad.size() == 1)
         return fmt::format("the gradient of {} is not finite; the loss is {}", bad.front(), losses[0]);
-    if (!bad.empty())
-        return fmt::format("the gradients of {} and {} more are not finite; the loss is {}", bad.front(),
-                           bad.size() - 1, losses[0]);
-    return fmt::format("the loss is {}, the balancing loss {}", losses[0], losses[1]);
+    return fmt::format("{} gradients, {} to {}, are not finite; the loss is {}", bad.size(), bad.front(),
+                       bad.back(), losses[0]);
 }
 
 }  // namespace
@@ -56,8 +56,7 @@ StepResult Trainer::step() {
     if (!result.trained_tokens)
         fail("Step {} has no token to train on; check the data's labels.", result.step);
 
-    const std::vector<Parameter>& parameters = optimizer_.parameters();
-    std::vector<at::Tensor> gradients(parameters.size());
+    std::vector<at::Tensor> gradients(optimizer_.parameters().size());
     at::Tensor losses =
         at::zeros(2, at::TensorOptions(at::kDouble).device(model_.device()));  // loss, balancing loss
     for (const Batch& batch : batches) {
@@ -66,6 +65,12 @@ StepResult Trainer::step() {
     }
     take_gradients(gradients);
 
+    apply(losses, gradients, result);
+    ++steps_done_;
+    return result;
+}
+
+void Trainer::apply(const at::Tensor& losses, const std::vector<at::Tensor>& gradients, StepResult& result) {
     // The step's one wait for the device: the losses, then the norm of every gradient.
     std::vector<at::Tensor> numbers = {losses};
     for (const at::Tensor& gradient : gradients)
@@ -80,16 +85,14 @@ StepResult Trainer::step() {
     result.grad_norm = std::sqrt(result.grad_norm);
     result.applied =
         std::isfinite(result.loss) && std::isfinite(result.aux_loss) && std::isfinite(result.grad_norm);
-    if (result.applied) {
-        const double limit = settings_.max_grad_norm;
-        const double scale = limit > 0 && result.grad_norm > limit ? limit / result.grad_norm : 1;
-        optimizer_.step(result.learning_rate, gradients, scale);
-    } else {
+    if (!result.applied) {
         result.problem = fmt::format("Step {} was not applied: {}.", result.step,
-                                     what_is_not_finite(values, norms, parameters));
+                                     what_is_not_finite(values, norms, optimizer_.parameters()));
+        return;
     }
-    ++steps_done_;
-    return result;
+    const double limit = settings_.max_grad_norm;
+    const double scale = limit > 0 && result.grad_norm > limit ? limit / result.grad_norm : 1;
+    optimizer_.step(result.learning_rate, gradients, scale);
 }
 
 at::Tensor Trainer::backward(const Batch& batch, std::int64_t trained_tokens, std::int64_t micro_batches) {

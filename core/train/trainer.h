@@ -62,6 +62,8 @@ class Trainer {
     at::Tensor backward(const Batch& batch, std::int64_t trained_tokens, std::int64_t micro_batches);
     void add_gradients(std::vector<at::Tensor>& gradients) const;
     void take_gradients(std::vector<at::Tensor>& gradients) const;
+    /// Clips and updates, or says in `result` why not.
+    void apply(const at::Tensor& losses, const std::vector<at::Tensor>& gradients, StepResult& result);
 
     GptOss& model_;
     BatchSource batches_;

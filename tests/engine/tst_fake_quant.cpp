@@ -3,14 +3,15 @@
 
 #include <limits>
 
-#include "core/base/error.h"
 #include "core/checkpoint/tensor_names.h"
 #include "core/quant/fake_quant.h"
-#include "core/quant/kernel_args.h"
 #include "core/quant/shipped.h"
+#include "messages.h"
 #include "test_main.h"
 
 using namespace nibble;
+using nibble::test::contains;
+using nibble::test::message_of;
 using nibble::test::randn;
 
 namespace {
@@ -38,19 +39,6 @@ ModelConfig one_layer() {
     config.num_experts_per_tok = 1;
     config.sliding = {true};
     return config;
-}
-
-std::string message_of(const std::function<void()>& action) {
-    try {
-        action();
-    } catch (const Error& error) {
-        return error.what();
-    }
-    return {};
-}
-
-bool contains(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
 }
 
 const char* const gate_up = "model.layers.0.mlp.experts.gate_up_proj";
