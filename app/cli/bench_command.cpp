@@ -180,10 +180,18 @@ Json bench_store() {
     constexpr int kSteps = 20000, kSingle = 200;
     {
         RunStore store(folder / "bench.sqlite");
-        Recipe recipe{.name = "bench"};
-        recipe.stages.push_back({.id = "sft"});
+        Recipe recipe;
+        recipe.name = "bench";
+        recipe.stages.emplace_back().id = "sft";
         const auto run = store.create_run(recipe);
-        const auto record = [&](int step) { store.record(run, StepDone{.stage = "sft", .step = step, .steps = kSteps, .loss = 1.0 / step}); };
+        const auto record = [&](int step) { 
+            StepDone done;
+            done.stage = "sft";
+            done.step = step;
+            done.steps = kSteps;
+            done.loss = 1.0 / step;
+            store.record(run, done);
+        };
         batched = seconds_of([&] {
             for (int step = 1; step <= kSteps; ++step) record(step);
             store.flush();

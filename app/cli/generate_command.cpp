@@ -56,7 +56,7 @@ void add_generate_command(CLI::App& app) {
         if (std::filesystem::exists(path)) store.emplace(path);
         const Chat chat(options->source, store ? &*store : nullptr, options->chat);
         Conversation conversation = start_conversation(options->harmony, instructions(*options));
-        conversation.messages.push_back(text_message("user", options->prompt));
+        conversation.messages.push_back(make_message("user", options->prompt));
         const ChatCallback show = [&](std::int64_t, double, const std::string& text) {
             if (!options->json) std::cout << text << std::flush;
             return true;

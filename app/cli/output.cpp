@@ -77,7 +77,7 @@ std::string bytes_text(double bytes) {
     const char* units[] = {"B", "kB", "MB", "GB", "TB"};
     int unit = 0;
     while (bytes >= 1000 && unit < 4) bytes /= 1000, ++unit;
-    return fmt::format(unit == 0 ? "{:.0f} {}" : "{:.1f} {}", bytes, units[unit]);
+    return fmt::format("{:.{}f} {}", bytes, unit == 0 ? 0 : 1, units[unit]);
 }
 
 std::string duration_text(double seconds) {
@@ -92,7 +92,7 @@ std::string count_text(double count) {
     const char* units[] = {"", " k", " M", " B", " T"};
     int unit = 0;
     while (count >= 1000 && unit < 4) count /= 1000, ++unit;
-    return fmt::format(unit == 0 ? "{:.0f}{}" : "{:.2f}{}", count, units[unit]);
+    return fmt::format("{:.{}f}{}", count, unit == 0 ? 0 : 2, units[unit]);
 }
 
 std::string number_text(double value, int digits) { return fmt::format("{:.{}g}", value, digits); }

@@ -111,6 +111,7 @@ std::vector<std::vector<std::int64_t>> generate(const GptOss& model, std::span<c
     KeyValueCache cache(model, first, ids.size(1) + settings.max_new_tokens);
     std::vector<std::int64_t> alive(prompts.size());  // which prompt each row of the batch belongs to
     for (std::size_t i = 0; i < alive.size(); ++i) alive[i] = std::int64_t(i);
+    std::vector<std::size_t> given(prompts.size(), settings.turn_start.size());  // tokens of turn_start that each row has
 
     for (std::int64_t step = 0; step < settings.max_new_tokens && !stop.stop_requested(); ++step) {
         const at::Tensor hidden = model.forward({ids.to(model.device()), {}, {}}, {}, &cache).hidden.select(1, -1);
@@ -121,10 +122,13 @@ std::vector<std::vector<std::int64_t>> generate(const GptOss& model, std::span<c
         for (std::size_t i = 0; i < alive.size(); ++i) {
             const std::int64_t row = alive[i];
             const at::Tensor own = logits[std::int64_t(i)];
-            const std::int64_t id = settings.temperature > 0
+            const bool fixed = given[std::size_t(row)] < settings.turn_start.size();
+            const std::int64_t id = fixed ? settings.turn_start[given[std::size_t(row)]++]
+                                    : settings.temperature > 0
                                         ? sample(own, settings, uniform(settings.seed, std::uint64_t(row), std::uint64_t(step)))
                                         : likeliest.const_data_ptr<std::int64_t>()[i];
             results[std::size_t(row)].push_back(id);
+            if (!fixed && id == settings.turn_end) given[std::size_t(row)] = 0;
             if (callback) {
                 const double probability = std::exp(double(own.const_data_ptr<float>()[id]) - normaliser.const_data_ptr<float>()[i]);
                 if (!callback({row, id, probability})) return results;

@@ -40,6 +40,10 @@ struct GenerateSettings {
     double top_p = 1;                   ///< samples from the smallest set of tokens that holds this probability
     std::uint64_t seed = 0;             ///< with the row and the step, all that sampling depends on
     std::vector<std::int64_t> stop_ids = {};  ///< a row ends with the first of these
+    /// Where a message of several ends, the next one's fixed beginning follows without being asked of the model:
+    /// harmony's <|end|>, then <|start|>assistant.
+    std::int64_t turn_end = -1;
+    std::vector<std::int64_t> turn_start = {};
 };
 
 struct GeneratedToken {

@@ -55,8 +55,10 @@ Completion Chat::answer(const Conversation& conversation, const SamplingSettings
                                     .temperature = sampling.temperature,
                                     .top_p = sampling.top_p,
                                     .seed = sampling.seed,
-                                    .stop_ids = stop_tokens(impl_->tokenizer)};
-    const auto ids = generate(impl_->model, std::vector{prompt.ids}, settings, on_token, stop);
+                                    .stop_ids = stop_tokens(impl_->tokenizer),
+                                    .turn_end = impl_->tokenizer.special("<|end|>"),
+                                    .turn_start = assistant_header(impl_->tokenizer)};
+    const auto ids = generate(impl_->model, std::vector<std::vector<std::int64_t>>{prompt.ids}, settings, on_token, stop);
     return parse_completion(ids.front(), impl_->tokenizer);
 }
 

@@ -53,7 +53,9 @@ std::vector<std::vector<std::int64_t>> generate_answers(const GptOss& model,
                                 {.max_new_tokens = settings.max_new_tokens,
                                  .temperature = settings.temperature,
                                  .seed = settings.seed + begin,
-                                 .stop_ids = settings.stop_ids},
+                                 .stop_ids = settings.stop_ids,
+                                 .turn_end = settings.turn_end,
+                                 .turn_start = settings.turn_start},
                                 {}, stop);
         if (stop.stop_requested()) break;  // answers that were cut short are no answers
         for (std::size_t i = begin; i < end; ++i) answers[order[i]] = std::move(results[i - begin]);

@@ -31,6 +31,8 @@ struct AnswerSettings {
     std::uint64_t seed = 0;
     std::int64_t batch_size = 64;
     std::vector<std::int64_t> stop_ids = {};  ///< an answer ends with the first of these
+    std::int64_t turn_end = -1;               ///< as GenerateSettings
+    std::vector<std::int64_t> turn_start = {};
 };
 
 /// Generates an answer to every prompt (rendered, up to <|start|>assistant), prompts of similar length

@@ -79,6 +79,20 @@ class GenerateTest : public QObject {
         }
     }
 
+    void a_new_turn_begins_as_it_must() {
+        const GptOss model = small_model();
+        const std::vector<std::vector<std::int64_t>> prompts = {prompt(5, 1)};
+        const auto free = generate(model, prompts, {.max_new_tokens = 12});
+        const std::int64_t end = free[0][2];
+        const auto answers = generate(model, prompts, {.max_new_tokens = 12, .turn_end = end, .turn_start = {90, 91}});
+        const auto at = std::size_t(std::find(free[0].begin(), free[0].end(), end) - free[0].begin());
+        QCOMPARE(answers[0][at + 1], std::int64_t(90));
+        QCOMPARE(answers[0][at + 2], std::int64_t(91));
+        auto ids = prompts[0];
+        ids.insert(ids.end(), answers[0].begin(), answers[0].begin() + std::ptrdiff_t(at) + 3);
+        QCOMPARE(answers[0][at + 3], plain_next(model, ids));
+    }
+
     void sampling_depends_on_the_seed_alone() {
         const GptOss model = small_model();
         const std::vector<std::vector<std::int64_t>> prompts = {prompt(5, 1), prompt(6, 2)};
