@@ -1,6 +1,7 @@
 // demo: the whole recipe on the bundled checkpoint and data, and the table that it is about.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <fstream>
 #include <map>
 #include <memory>
@@ -27,7 +28,7 @@ Recipe demo_recipe(bool quick) {
     if (json.is_discarded()) return read_recipe(folder / "recipe.json");  // says what is wrong
     if (quick)
         for (auto& stage : json["stages"]) {
-            if (stage.contains("steps")) stage["steps"] = std::min<std::int64_t>(stage["steps"], 40);
+            if (stage.contains("steps")) stage["steps"] = std::min(stage["steps"].get<std::int64_t>(), std::int64_t(40));
             if (stage["type"] == "evaluate") stage["limit"] = 40;
         }
     return parse_recipe(json, folder);
