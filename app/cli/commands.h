@@ -9,7 +9,8 @@ namespace nibble::cli {
 
 void add_info(CLI::App& app);
 void add_text_commands(CLI::App& app);      // tokenize, render, data
-void add_tensor_commands(CLI::App& app);    // forward, quantize, export, serve-command
+void add_tensor_commands(CLI::App& app);    // forward, quantize, serve-command
+void add_export_command(CLI::App& app);      // export
 void add_run_command(CLI::App& app);        // run
 void add_runs_command(CLI::App& app);       // runs list|show|compare|diff|export|delete
 void add_evaluate_command(CLI::App& app);   // evaluate

@@ -53,6 +53,7 @@ int main(int argc, char** argv) {
     add_info(app);
     add_text_commands(app);
     add_tensor_commands(app);
+    add_export_command(app);
     add_run_command(app);
     add_runs_command(app);
     add_evaluate_command(app);

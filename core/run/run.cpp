@@ -117,6 +117,28 @@ void resume_run(std::int64_t run, RunStore& store, const EventCallback& callback
     work(store.recipe(run), store, run, callback, std::move(stop));
 }
 
+void run_extra_stage(std::int64_t run, const Stage& stage, RunStore& store, const EventCallback& callback,
+                     std::stop_token stop) {
+    // Of the recipe only what the weights came from is needed; the data of its own evaluations is not read again.
+    Recipe recipe = store.recipe(run);
+    std::erase_if(recipe.stages, [](const Stage& s) { return !has_weights(s.type); });
+    recipe.data.train.clear();
+    recipe.stages.push_back(stage);
+    const RunLock lock(run_folder(store, run), run);
+    const RunSummary before = store.run(run);
+    ActiveRun active(recipe, store, run, callback, std::move(stop));
+    try {
+        active.prepare();
+        run_stage(active, recipe.stages.back());
+    } catch (const Stopped&) {
+    } catch (...) {
+        store.set_status(run, before.status, before.message);
+        throw;
+    }
+    store.set_status(run, before.status, before.message);
+    store.flush();
+}
+
 fs::path run_folder(const RunStore& store, std::int64_t run) {
     return fs::absolute(store.path()).replace_extension() / std::to_string(run);
 }
