@@ -91,7 +91,9 @@ void add_answers(ActiveRun& run, const Stage& stage, const Dataset& data,
                                   .temperature = stage.temperature,
                                   .seed = run.recipe.seed,
                                   .batch_size = stage.evaluation_batch_size,
-                                  .stop_ids = stop_tokens(*run.tokenizer)};
+                                  .stop_ids = stop_tokens(*run.tokenizer),
+                                  .turn_end = run.tokenizer->special("<|end|>"),
+                                  .turn_start = assistant_header(*run.tokenizer)};
     const auto generated = generate_answers(*run.model, prompts, settings,
                                             run.progress(stage.id, result.of + ": answers"), run.stop);
     run.throw_if_stopped();
