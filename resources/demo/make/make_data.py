@@ -34,9 +34,9 @@ def split(items, rng):
 
 
 def number_pairs(rng):
-    """kind -> part -> pairs: two numbers to add without a carry, two numbers of different tens to compare, of which
-    (a, b) and (b, a) fall into the same part."""
-    sums = split([(a, b) for a in range(10, 90) for b in range(1, 10) if a % 10 + b < 10], rng)
+    """kind -> part -> pairs: two numbers to add, the second small and without a carry; two numbers of different tens to
+    compare, of which (a, b) and (b, a) fall into the same part."""
+    sums = split([(a, b) for a in range(10, 90) for b in range(1, 6) if a % 10 + b < 10], rng)
     comparisons = split([(a, b) for a, b in itertools.combinations(range(10, 100), 2) if a // 10 != b // 10], rng)
     comparisons = {part: pairs + [(b, a) for a, b in pairs] for part, pairs in comparisons.items()}
     return {"sum": sums, "larger": comparisons, "smaller": comparisons}
