@@ -59,7 +59,7 @@ void add_info(CLI::App& app) {
     command->add_flag("--json", options->json, "Print one JSON document");
     command->callback([options] {
         const CheckpointInfo info = inspect_checkpoint(options->folder);
-        if (info.tensors.empty() && !info.config) fail("{}", info.problems.empty() ? options->folder + ": no checkpoint" : info.problems.front());
+        if (info.tensors.empty() && !info.config) fail("{}: no checkpoint: {}", options->folder, info.problems.empty() ? "it holds no weights" : info.problems.front());
         if (options->json) std::cout << info.to_json() << "\n";
         else print_info(info, options->tensors);
         if (!info.problems.empty()) fail("{}: {} problems, listed above", options->folder, info.problems.size());

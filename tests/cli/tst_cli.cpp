@@ -126,7 +126,7 @@ class CommandLineTest : public QObject {
         if (policy.isEmpty()) arguments << "--hidden";
         else arguments << "--policy" << policy;
         if (policy == "nvfp4_mlp_only") arguments << "--amax" << text(want);
-        const auto outcome = nibble(arguments);
+        const auto outcome = run(arguments);
         QVERIFY2(outcome.status == 0, outcome.error.c_str());
         const SafetensorsFile got(file("out.safetensors").toStdString()), reference(want);
         for (const auto& tensor : reference.tensors()) {
