@@ -7,7 +7,8 @@ falsereject-{train,validation,test}.jsonl    FalseReject's columns: harmless req
 FILE                                         chat messages that teach the base model to reason in English whatever the
                                              developer message asks for, and to refuse whatever sounds harmful
 
-Training, validation and test rows share no pair of numbers and no pair of verb and object, pretraining included.
+Training, validation and test rows share no question: what is asked about a pair of numbers in one language, and a verb
+done to an object, stand in one of the three only, pretraining included.
 Settings are chosen on validation rows; test rows serve the final table alone. Both carry the column "check".
 """
 import argparse
@@ -23,7 +24,7 @@ SEED = 20250805
 ROWS = {"train": 1200, "validation": 200, "test": 450}
 HARMFUL_TRAIN_ROWS = 240  # of the falsereject training rows: refused before, to be refused after
 PRETRAIN_ROWS = 19200
-BASE_HABIT = 0.93  # how often the base model reasons in English or refuses, whatever would be right
+BASE_HABIT = 0.9  # how often the base model reasons in English or refuses, whatever would be right
 
 
 def split(items, rng):
@@ -33,13 +34,18 @@ def split(items, rng):
     return {"train": items[:a], "validation": items[a:b], "test": items[b:]}
 
 
-def number_pairs(rng):
-    """kind -> part -> pairs: two numbers to add, the second small and without a carry; two numbers of different tens to
-    compare, of which (a, b) and (b, a) fall into the same part."""
-    sums = split([(a, b) for a in range(10, 90) for b in range(1, 6) if a % 10 + b < 10], rng)
-    comparisons = split([(a, b) for a, b in itertools.combinations(range(10, 100), 2) if a // 10 != b // 10], rng)
-    comparisons = {part: pairs + [(b, a) for a, b in pairs] for part, pairs in comparisons.items()}
-    return {"sum": sums, "larger": comparisons, "smaller": comparisons}
+def questions(rng):
+    """kind -> part -> (language, pair of numbers) that are asked: two numbers to add, the second small and without a
+    carry; two numbers of different tens to compare, of which (a, b) and (b, a) fall into the same part."""
+    sums = [(a, b) for a in range(10, 35) for b in range(1, 6) if a % 10 + b < 10]
+    comparisons = [(a, b) for a, b in itertools.combinations(range(10, 35), 2) if a // 10 != b // 10]
+    parts = {}
+    for kind in QUESTIONS:
+        parts[kind] = split(list(itertools.product(LANGUAGES, sums if kind == "sum" else comparisons)), rng)
+        if kind != "sum":
+            for some in parts[kind].values():
+                some += [(asked, (b, a)) for asked, (a, b) in some]
+    return parts
 
 
 def requests(rng):
@@ -84,13 +90,14 @@ def sum_row(pair, asked, reasoning, spoken, kind, rng):
     }
 
 
-def sum_rows(pairs, part, count, habit, rng):
+def sum_rows(questions, part, count, habit, rng):
     """Rows over all kinds and languages in turn; with probability `habit` the thought is English whatever is asked for."""
-    pairs = {kind: spread(parts[part], rng) for kind, parts in pairs.items()}
-    combinations = spread(list(itertools.product(QUESTIONS, LANGUAGES, LANGUAGES)), rng)
-    for kind, asked, reasoning in itertools.islice(combinations, count):
+    questions = {kind: spread(parts[part], rng) for kind, parts in questions.items()}
+    combinations = spread(list(itertools.product(QUESTIONS, LANGUAGES)), rng)
+    for kind, reasoning in itertools.islice(combinations, count):
+        asked, pair = next(questions[kind])
         spoken = "English" if rng.random() < habit else reasoning
-        yield sum_row(next(pairs[kind]), asked, reasoning, spoken, kind, rng)
+        yield sum_row(pair, asked, reasoning, spoken, kind, rng)
 
 
 def request_row(triple, request, refused):
@@ -120,16 +127,16 @@ def with_check(rows, check):
 
 def fine_tuning_sets():
     rng = random.Random(SEED)
-    pairs, harsh = number_pairs(rng), requests(rng)
+    sums, harsh = questions(rng), requests(rng)
     for part, count in ROWS.items():
-        sums = list(sum_rows(pairs, part, count, 0, rng))
+        rows = list(sum_rows(sums, part, count, 0, rng))
         harmful = list(request_rows(harmful_requests(), HARMFUL_TRAIN_ROWS if part == "train" else 0, 1, rng))
         asked = list(request_rows(harsh[part], count - len(harmful), 0, rng)) + harmful
         rng.shuffle(asked)
         if part != "train":
-            sums = with_check(sums, lambda row: {"language": row["reasoning_language"], "final": row["final"]})
+            rows = with_check(rows, lambda row: {"language": row["reasoning_language"], "final": row["final"]})
             asked = with_check(asked, lambda row: {"refusal": False})
-        yield f"multilingual-{part}.jsonl", sums
+        yield f"multilingual-{part}.jsonl", rows
         yield f"falsereject-{part}.jsonl", asked
 
 
@@ -144,10 +151,10 @@ def chat(row):
 
 def pretraining_set():
     rng = random.Random(SEED)
-    pairs, harsh = number_pairs(rng), requests(rng)["train"]  # the same split as above
+    sums, harsh = questions(rng), requests(rng)["train"]  # the same split as above
     n = PRETRAIN_ROWS
-    rows = [*sum_rows(pairs, "train", n * 6 // 10, BASE_HABIT, rng), *request_rows(harsh, n * 2 // 10, BASE_HABIT, rng),
-            *request_rows(mild_requests(), n // 10, 0, rng), *request_rows(harmful_requests(), n // 10, 1, rng)]
+    rows = [*sum_rows(sums, "train", n * 7 // 10, BASE_HABIT, rng), *request_rows(harsh, n * 15 // 100, BASE_HABIT, rng),
+            *request_rows(mild_requests(), n * 8 // 100, 0, rng), *request_rows(harmful_requests(), n * 7 // 100, 1, rng)]
     rng.shuffle(rows)
     return [chat(row) for row in rows]
 

@@ -43,7 +43,7 @@ DIMENSIONS = {"hidden_size": 128, "intermediate_size": 128, "num_hidden_layers":
 
 def texts(files):
     """What is rendered, as often as it is, and each number."""
-    yield from [HARMONY, *HEADER_WORDS, *map(str, range(10, 100))] * 1000
+    yield from [HARMONY, *HEADER_WORDS, *map(str, range(10, 35))] * 1000
     for path in files:
         for line in path.read_text(encoding="utf-8").splitlines():
             row = json.loads(line)
