@@ -162,7 +162,8 @@ void ActiveRun::load(const std::string& stage) {
     }
     allocate_model(read_model_config(config_of(stage)));
     load_weights(*model, stage.empty() ? fs::path() : final_folder(stage),
-                 checkpoint ? &*checkpoint : nullptr);
+                 checkpoint ? &*checkpoint : nullptr,
+                 progress(stage, "loading " + (stage.empty() ? "the checkpoint" : stage)));
     held_ = stage;
 }
 

@@ -20,7 +20,6 @@
 namespace nibble {
 
 class GptOss;
-using ProgressCallback = std::function<void(std::int64_t, std::int64_t)>;
 
 /// Leaves a stage when the user asked to stop; what had to be saved is saved.
 struct Stopped {};

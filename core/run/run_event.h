@@ -118,5 +118,6 @@ struct RunFinished {
 using RunEvent = std::variant<StageStarted, StepDone, Validated, LayerErrors, EvaluationDone, CheckpointSaved,
                               ExportDone, Sample, Progress, LogLine, StageFinished, RunFinished>;
 using EventCallback = std::function<void(const RunEvent&)>;
+using ProgressCallback = std::function<void(std::int64_t done, std::int64_t total)>;
 
 }  // namespace nibble

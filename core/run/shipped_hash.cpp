@@ -29,22 +29,27 @@ std::string key(const std::string& stage) {
 
 }  // namespace
 
-std::string shipped_hash(const GptOss& model) {
+std::string shipped_hash(const GptOss& model, const ProgressCallback& progress) {
     Sha256 hash;
+    std::int64_t done = 0;
     for (const Parameter& parameter : model.parameters()) {
         const at::Tensor values = parameter.value.detach().cpu().contiguous();
         hash.update({static_cast<const std::byte*>(values.const_data_ptr()), values.nbytes()});
+        if (progress) progress(++done, std::int64_t(model.parameters().size()));
     }
     return hash.hex();
 }
 
-std::string shipped_hash(const Checkpoint& checkpoint, kernels::ScalarType compute) {
+std::string shipped_hash(const Checkpoint& checkpoint, kernels::ScalarType compute,
+                         const ProgressCallback& progress) {
     Sha256 hash;
+    std::int64_t done = 0;
     std::vector<std::byte> values;
     for (const TensorSpec& spec : checkpoint.table()) {
         values.resize(std::size_t(spec.count()) * (compute == kernels::ScalarType::float32 ? 4 : 2));
         checkpoint.read(spec, compute, values.data());
         hash.update(values);
+        if (progress) progress(++done, std::int64_t(checkpoint.table().size()));
     }
     return hash.hex();
 }

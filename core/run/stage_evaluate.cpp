@@ -132,17 +132,25 @@ EvaluationDone evaluate_on(ActiveRun& run, const Stage& stage, const std::string
     return result;
 }
 
+/// What an attempt that was cut short has evaluated; nothing where a finished evaluation is to be repeated.
+std::vector<EvaluationDone> unfinished_evaluations(const ActiveRun& run, const Stage& stage) {
+    for (const StageSummary& summary : run.store.stages(run.id))
+        if (summary.id == stage.id && summary.status == RunStatus::finished) return {};
+    std::vector<EvaluationDone> done = run.store.evaluations(run.id);
+    std::erase_if(done, [&](const EvaluationDone& e) { return e.stage != stage.id; });
+    return done;
+}
+
 }  // namespace
 
 void run_evaluation(ActiveRun& run, const Stage& stage) {
     const auto start = std::chrono::steady_clock::now();
-    run.tell(StageStarted{stage.id, stage.type, 0, 0});
-    const auto earlier = run.store.evaluations(run.id);
+    const auto earlier = unfinished_evaluations(run, stage);
     const auto is_done = [&](const std::string& of, const std::string& file) {
-        return std::any_of(earlier.begin(), earlier.end(), [&](const EvaluationDone& e) {
-            return e.stage == stage.id && e.of == of && e.data == file;
-        });
+        return std::any_of(earlier.begin(), earlier.end(),
+                           [&](const EvaluationDone& e) { return e.of == of && e.data == file; });
     };
+    run.tell(StageStarted{stage.id, stage.type, 0, 0});
     for (const std::string& of : stage.of) {
         std::vector<std::string> files;
         for (const std::string& file : stage.data)
@@ -155,7 +163,8 @@ void run_evaluation(ActiveRun& run, const Stage& stage) {
         ship_in_place(*run.model, policy);
         run.holds(std::nullopt);
         run.model->activation_hook = fake_quant_inputs(policy, state.amax);
-        save_evaluated_hash(run.folder, source, shipped_hash(*run.model));
+        save_evaluated_hash(run.folder, source,
+                            shipped_hash(*run.model, run.progress(stage.id, of + ": hashing")));
         for (const std::string& file : files) run.tell(evaluate_on(run, stage, of, file));
     }
     run.tell(StageFinished{stage.id,

@@ -44,30 +44,37 @@ void check_layout(const Stage& stage, Layout layout, const StageState& state, co
     }
 }
 
-/// Whether the shipped values of an expert weight are those that the checkpoint packs in the layout's own
-/// format.
-bool is_as_in_checkpoint(const ActiveRun& run, const TensorSpec& spec, const at::Tensor& shipped,
-                         Layout layout) {
-    if (!run.checkpoint || !packed_layout(layout)) return false;
-    const auto packed = run.checkpoint->packed(spec);
-    if (!packed || packed->format.scale_kind != packed_layout(layout)->scale_kind) return false;
+/// The tensor that the exporter is looking at.
+struct Current {
+    at::Tensor values;
+    std::optional<PackedBytes> packed;
+};
+
+/// An expert as the checkpoint packs it, where the layout packs in the same format and nobody changed the
+/// weight.
+std::optional<PackedBytes> as_in_checkpoint(const ActiveRun& run, const TensorSpec& spec,
+                                            const at::Tensor& shipped, Layout layout) {
+    const PackedLayout* wanted = packed_layout(layout);
+    if (!run.checkpoint || !wanted || spec.kind != TensorKind::expert_weight) return std::nullopt;
+    auto packed = run.checkpoint->read_packed(spec);
+    if (!packed || packed->format.scale_kind != wanted->scale_kind) return std::nullopt;
     at::Tensor base = at::empty(spec.shape, at::TensorOptions(shipped.dtype()));
     run.checkpoint->read(spec, kernel_type(*run.model), base.mutable_data_ptr());
-    return at::equal(shipped.cpu(), base);
+    return at::equal(shipped.cpu(), base) ? std::move(packed) : std::nullopt;
 }
 
 /// The weights for the exporter, which rounds what its layout packs as fake-quantization does: it gets those
 /// tensors as they were trained, all others as they ship. What the checkpoint packs and nobody changed keeps
-/// its bytes. `current` holds the tensor that is being written.
-ExportSource source_of(const ActiveRun& run, const QuantPolicy& policy, Layout layout, at::Tensor& current) {
+/// its bytes.
+ExportSource source_of(const ActiveRun& run, const QuantPolicy& policy, Layout layout, Current& current) {
     return [&run, policy, layout, &current](const TensorSpec& spec) {
         const at::Tensor& weight = run.model->parameter(spec.name);
         const at::Tensor shipped = shipped_values(spec.name, weight, policy, run.model->dtype());
-        if (spec.kind == TensorKind::expert_weight && is_as_in_checkpoint(run, spec, shipped, layout))
-            return ExportTensor{nullptr, kernel_type(*run.model), run.checkpoint->packed(spec)};
+        current.packed = as_in_checkpoint(run, spec, shipped, layout);
+        if (current.packed) return ExportTensor{nullptr, kernel_type(*run.model), current.packed->view()};
         const bool rounded_by_exporter = packed_layout(layout) && policy.weight_format(spec.name);
-        current = (rounded_by_exporter ? weight : shipped).cpu().contiguous();
-        return ExportTensor{current.const_data_ptr(), kernel_type(*run.model), {}};
+        current.values = (rounded_by_exporter ? weight : shipped).cpu().contiguous();
+        return ExportTensor{current.values.const_data_ptr(), kernel_type(*run.model), {}};
     };
 }
 
@@ -95,11 +102,12 @@ void run_export(ActiveRun& run, const Stage& stage) {
         run.throw_if_stopped();
         progress(done, all);
     };
-    at::Tensor current;
+    Current current;
     const ExportCertificate certificate =
         write_export(request, source_of(run, policy, request.layout, current));
 
-    const std::string hash = shipped_hash(Checkpoint::open(request.out), kernel_type(*run.model));
+    const std::string hash = shipped_hash(Checkpoint::open(request.out), kernel_type(*run.model),
+                                          run.progress(stage.id, "hashing"));
     const auto evaluated = evaluated_hash(run.folder, stage.from);
     if (evaluated && *evaluated != hash) {
         fs::remove_all(request.out);

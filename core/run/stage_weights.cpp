@@ -67,20 +67,16 @@ void write_tensors(const fs::path& file, const std::vector<Parameter>& tensors) 
 
 json to_json(const StageState& state) {
     const auto number = [](const std::optional<double>& value) { return value ? json(*value) : json(); };
-    json object = {{"step", state.step},
-                   {"tokens", state.tokens},
-                   {"seconds", state.seconds},
-                   {"validation_loss", number(state.validation_loss)},
-                   {"best_loss", number(state.best_loss)},
-                   {"validation_due", state.validation_due},
-                   {"source", state.source},
-                   {"policy", state.policy},
-                   {"scale_rule", state.scale_rule},
-                   {"amax", state.amax}};
-    if (state.lora_rank > 0)
-        object["lora"] = {
-            {"rank", state.lora_rank}, {"alpha", state.lora_alpha}, {"targets", state.lora_targets}};
-    return object;
+    return {{"step", state.step},
+            {"tokens", state.tokens},
+            {"seconds", state.seconds},
+            {"validation_loss", number(state.validation_loss)},
+            {"best_loss", number(state.best_loss)},
+            {"validation_due", state.validation_due},
+            {"source", state.source},
+            {"policy", state.policy},
+            {"scale_rule", state.scale_rule},
+            {"amax", state.amax}};
 }
 
 /// The files that make a saved folder, by the list in `complete`; without one, those that every state has.
@@ -127,11 +123,6 @@ StageState read_stage_state(const fs::path& folder) {
         state.policy = object.at("policy");
         state.scale_rule = object.at("scale_rule");
         state.amax = object.at("amax").get<AmaxTable>();
-        if (object.contains("lora")) {
-            state.lora_rank = object["lora"].at("rank");
-            state.lora_alpha = object["lora"].at("alpha");
-            state.lora_targets = object["lora"].at("targets").get<std::vector<std::string>>();
-        }
         return state;
     } catch (const json::exception& error) {
         fail("{}: {}", file.string(), error.what());
@@ -165,26 +156,27 @@ void fill(GptOss& model, const std::vector<Parameter>& tensors, const fs::path& 
 
 }  // namespace
 
-void load_weights(GptOss& model, const fs::path& folder, const Checkpoint* checkpoint) {
+void load_weights(GptOss& model, const fs::path& folder, const Checkpoint* checkpoint,
+                  const ProgressCallback& progress) {
     if (folder.empty()) {
         if (!checkpoint) fail("There is no checkpoint to take the weights from");
+        std::int64_t done = 0;
         return load(model, [&](const TensorSpec& spec, kernels::ScalarType type, void* out) {
             checkpoint->read(spec, type, out);
+            if (progress) progress(++done, std::int64_t(checkpoint->table().size()));
         });
     }
     if (const std::string missing = missing_file(folder); !missing.empty())
         fail("{}: is not complete: {} is missing", folder.string(), missing);
-    const StageState state = read_stage_state(folder);
     const fs::path file = folder / weights_file;
     const bool has_file = fs::exists(file);
-    const bool is_whole = has_file && SafetensorsFile(file).tensors().size() == model.parameters().size() &&
-                          state.lora_rank == 0;
-    if (!is_whole)  // the tensors that this stage did not train
-        load_weights(model,
-                     state.source.empty()
-                         ? fs::path()
-                         : folder.parent_path().parent_path() / state.source / folder.filename(),
-                     checkpoint);
+    const bool is_whole = has_file && SafetensorsFile(file).tensors().size() == model.parameters().size();
+    if (!is_whole) {  // the tensors that this stage did not train
+        const std::string source = read_stage_state(folder).source;
+        const fs::path run_folder = folder.parent_path().parent_path();
+        load_weights(model, source.empty() ? fs::path() : run_folder / source / folder.filename(), checkpoint,
+                     progress);
+    }
     if (has_file)
         read_tensors(file, [&](const std::vector<Parameter>& tensors) { fill(model, tensors, file); });
 }

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "core/quant/quant_policy.h"
+#include "core/run/run_event.h"
 
 namespace nibble {
 
@@ -33,10 +34,6 @@ struct StageState {
     std::string source;              ///< the stage whose final weights these lie on; empty: the checkpoint
     std::string policy, scale_rule;  ///< how the weights ship
     AmaxTable amax;                  ///< where the policy quantizes inputs
-    /// Where the weights are an adapter's: its settings. rank 0: they are the model's.
-    std::int64_t lora_rank = 0;
-    double lora_alpha = 0;
-    std::vector<std::string> lora_targets;
 };
 
 /// Writes a whole folder, in the place of what is there. Without weights (PTQ leaves those of its source) or
@@ -52,7 +49,8 @@ void read_tensors(const std::filesystem::path& file,
 /// Fills the model with the weights that a stage ended with, as they were trained: those of its source, then
 /// its own in their place, an adapter's merged into them. `folder` empty: the checkpoint's.
 /// @throws Error where the folder and what it lies on do not give all weights of this model.
-void load_weights(GptOss& model, const std::filesystem::path& folder, const Checkpoint* checkpoint);
+void load_weights(GptOss& model, const std::filesystem::path& folder, const Checkpoint* checkpoint,
+                  const ProgressCallback& progress = {});
 
 /// Name of the first file that a saved folder lacks, or that is shorter than it was when it was complete;
 /// empty: none.

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <csignal>
 #include <fstream>
+#include <thread>
 
 #include "core/base/error.h"
 #include "core/checkpoint/checkpoint.h"
@@ -73,20 +74,32 @@ json make_recipe(const fs::path& folder) {
           stage({{"id", "sft"}, {"type", "sft"}, {"from", "pre"}, {"steps", 8}}),
           {{"id", "ptq"}, {"type", "ptq"}, {"from", "sft"}, {"policy", mx}},
           stage({{"id", "qat-mx"}, {"type", "qat"}, {"from", "sft"}, {"policy", mx}, {"steps", 5}}),
-          stage({{"id", "qat-nv"}, {"type", "qat"}, {"from", "sft"}, {"policy", nv}, {"steps", 3}}),
+          stage({{"id", "qat-nv"},
+                 {"type", "qat"},
+                 {"from", "sft"},
+                 {"policy", nv},
+                 {"steps", 3},
+                 {"train", {"*.mlp.experts.*"}}}),
+          {{"id", "ptq-in"},
+           {"type", "ptq"},
+           {"from", "sft"},
+           {"policy", "nvfp4_mlp_only"},
+           {"calibration_samples", 8}},
           {{"id", "score"},
            {"type", "evaluate"},
-           {"of", {"sft", "ptq", "qat-mx", "qat-nv"}},
+           {"of", {"sft", "ptq", "qat-mx", "qat-nv", "ptq-in"}},
            {"data", {(folder / "test.jsonl").string()}},
            {"max_new_tokens", 8}},
           {{"id", "ship-mx"}, {"type", "export"}, {"from", "qat-mx"}, {"layout", "hf-mxfp4"}},
           {{"id", "ship-nv"}, {"type", "export"}, {"from", "qat-nv"}, {"layout", "hf-nvfp4"}},
+          {{"id", "ship-in"}, {"type", "export"}, {"from", "ptq-in"}, {"layout", "hf-nvfp4"}},
           {{"id", "ship-bf"}, {"type", "export"}, {"from", "ptq"}, {"layout", "hf-bf16"}}}}};
 }
 
-/// Only the first stages.
-json shortened(json recipe, std::size_t stages) {
-    recipe["stages"].erase(recipe["stages"].begin() + std::ptrdiff_t(stages), recipe["stages"].end());
+/// Only the stages up to one.
+json up_to(const std::string& last, json recipe) {
+    json& stages = recipe["stages"];
+    while (stages.back()["id"] != last) stages.erase(stages.size() - 1);
     return recipe;
 }
 
@@ -160,7 +173,7 @@ class RunTest : public QObject {
         QVERIFY(std::get<RunFinished>(live.back()).status == RunStatus::finished);
         for (const StageSummary& stage : store.stages(run))
             QVERIFY2(stage.status == RunStatus::finished, stage.id.c_str());
-        QCOMPARE(store.stages(run).size(), std::size_t(9));
+        QCOMPARE(store.stages(run).size(), std::size_t(11));
 
         QCOMPARE(losses(store, run, "pre").size(), std::size_t(6));
         QCOMPARE(losses(store, run, "sft").size(), std::size_t(8));
@@ -172,13 +185,13 @@ class RunTest : public QObject {
                 losses(store, run, "ptq", "unquantized_validation_loss").at(0));
 
         const auto errors = store.layer_errors(run);
-        QCOMPARE(errors.size(), std::size_t(3));
+        QCOMPARE(errors.size(), std::size_t(4));
         QCOMPARE(errors[2].format, std::string("nvfp4"));
         QCOMPARE(errors[0].errors.size(),
                  std::size_t(2 * 2 * 5));  // layers, tensors, the whole and 4 experts
 
         const auto evaluations = store.evaluations(run, true);
-        QCOMPARE(evaluations.size(), std::size_t(4));
+        QCOMPARE(evaluations.size(), std::size_t(5));
         for (const EvaluationDone& evaluation : evaluations) {
             QVERIFY(std::isfinite(evaluation.loss) && evaluation.tokens > 0);
             QCOMPARE(evaluation.answers.size(), std::size_t(6));
@@ -188,7 +201,7 @@ class RunTest : public QObject {
         QVERIFY(evaluations[0].loss != evaluations[1].loss);
 
         const auto exports = store.exports(run);
-        QCOMPARE(exports.size(), std::size_t(3));
+        QCOMPARE(exports.size(), std::size_t(4));
         for (const ExportDone& done : exports) {
             const Checkpoint written = Checkpoint::open(done.path);
             QCOMPARE(std::string(name(written.layout())), done.layout);
@@ -198,8 +211,12 @@ class RunTest : public QObject {
         const json evaluated = json::parse(in);
         QCOMPARE(exports[0].hash, evaluated["qat-mx"].get<std::string>());
         QCOMPARE(exports[1].hash, evaluated["qat-nv"].get<std::string>());
-        QCOMPARE(exports[2].hash, evaluated["ptq"].get<std::string>());
+        QCOMPARE(exports[2].hash, evaluated["ptq-in"].get<std::string>());
+        QCOMPARE(exports[3].hash, evaluated["ptq"].get<std::string>());
         QVERIFY(exports[0].hash != exports[1].hash);
+        const Checkpoint with_inputs = Checkpoint::open(exports[2].path);
+        QVERIFY(with_inputs.input_scale(with_inputs.spec("model.layers.1.mlp.experts.down_proj")).value() >
+                0);
 
         // Nothing that only training needed is left.
         QVERIFY(saved_steps(run_folder(store, run) / "sft").empty());
@@ -207,9 +224,53 @@ class RunTest : public QObject {
         QVERIFY(says(error_of([&] { resume_run(run, store, {}, {}); }), "is finished"));
     }
 
+    void from_a_checkpoint_in_bfloat16() {
+        copy_rows(demo() / "multilingual-train.jsonl", folder() / "train.jsonl", 16);
+        copy_rows(demo() / "falsereject-test.jsonl", folder() / "test.jsonl", 3);
+        const json training = {
+            {"batch_size", 2}, {"gradient_accumulation", 2}, {"steps", 2}, {"learning_rate", 1e-3}};
+        json sft = {{"id", "sft"}, {"type", "sft"}};
+        json qat = {{"id", "qat"}, {"type", "qat"}, {"from", "sft"}, {"policy", "mxfp4_mlp_weight_only"}};
+        sft.update(training);
+        qat.update(training);
+        RunStore store = open();
+        const std::int64_t run =
+            run_all({{"name", "demo"},
+                     {"model",
+                      {{"checkpoint", (demo() / "base").string()}, {"device", "cpu"}, {"dtype", "bfloat16"}}},
+                     {"data", {{"train", {(folder() / "train.jsonl").string()}}, {"validation", 4}}},
+                     {"stages",
+                      {sft,
+                       qat,
+                       {{"id", "score"},
+                        {"type", "evaluate"},
+                        {"of", {"base", "sft", "qat"}},
+                        {"data", {(folder() / "test.jsonl").string()}},
+                        {"max_new_tokens", 2}},
+                       {{"id", "same"}, {"type", "export"}, {"layout", "hf-mxfp4"}},
+                       {{"id", "ship"}, {"type", "export"}, {"from", "qat"}, {"layout", "openai"}},
+                       {{"id", "wide"}, {"type", "export"}, {"from", "sft"}, {"layout", "hf-bf16"}}}}},
+                    store);
+        QCOMPARE(store.exports(run).size(), std::size_t(3));  // each compared with its evaluation
+        QCOMPARE(store.evaluations(run).at(1).rates.at(0).check, std::string("refusal"));
+        for (const LayerErrors& report : store.layer_errors(run))
+            for (const LayerError& error : report.errors) QVERIFY(error.delta_norm > 0 && error.snr_db > 10);
+
+        // What nobody changed keeps its bytes.
+        const Checkpoint base = Checkpoint::open(demo() / "base"),
+                         same = Checkpoint::open(store.exports(run)[0].path);
+        for (const TensorSpec& spec : base.table()) {
+            const auto before = base.packed(spec), after = same.packed(spec);
+            QCOMPARE(bool(before), bool(after));
+            if (before)
+                QVERIFY(std::ranges::equal(before->codes, after->codes) &&
+                        std::ranges::equal(before->scales, after->scales));
+        }
+    }
+
     void export_that_is_not_what_was_evaluated_fails() {
         RunStore store = open();
-        json changed = shortened(recipe(), 7);
+        json changed = up_to("ship-mx", recipe());
         const auto stop_before_export = [&](const RunEvent& event) {
             const auto* done = std::get_if<StageFinished>(&event);
             return done && done->stage == "score";
@@ -232,9 +293,44 @@ class RunTest : public QObject {
         QVERIFY(!fs::exists(run_folder(store, run) / "ship-mx"));
     }
 
+    void weights_with_the_lowest_validation_loss_are_kept() {
+        RunStore store = open();
+        json wild = up_to("sft", recipe());
+        wild["stages"][1].update(
+            {{"learning_rate", 0.1}, {"schedule", "constant"}, {"warmup_steps", 1}, {"validate_every", 1}});
+        const std::int64_t run = run_all(wild, store);
+        const auto validation = store.points(run, "sft", "validation_loss");
+        const auto best = std::min_element(validation.begin() + 1, validation.end(),
+                                           [](const Point& a, const Point& b) { return a.value < b.value; });
+        QVERIFY(best->step < 8);  // it got worse, as such a learning rate must
+        QCOMPARE(store.run(run).best_validation_loss.value(),
+                 std::min(best->value, losses(store, run, "pre", "validation_loss").back()));
+        wild["stages"][1]["steps"] = best->step;
+        QVERIFY(weights(store, run_all(wild, store), "sft") == weights(store, run, "sft"));
+        wild["stages"][1].update({{"steps", 8}, {"keep_best", false}});
+        QVERIFY(weights(store, run_all(wild, store), "sft") != weights(store, run, "sft"));
+    }
+
+    void evaluation_can_be_repeated() {
+        RunStore store = open();
+        run_all(up_to("sft", recipe()), store);
+        Stage stage = initial_stage(StageType::evaluate);
+        stage.id = "evaluate";
+        stage.of = {"sft"};
+        stage.data = {(folder() / "test.jsonl").string()};
+        stage.max_new_tokens = 2;
+        for (const int limit : {5, 2}) {
+            stage.limit = limit;
+            run_extra_stage(1, stage, store, {}, {});
+            QCOMPARE(store.evaluations(1, true).size(), std::size_t(1));
+            QCOMPARE(store.evaluations(1, true)[0].answers.size(), std::size_t(limit));
+            QVERIFY(store.run(1).status == RunStatus::finished);
+        }
+    }
+
     void layout_must_fit_the_policy() {
         RunStore store = open();
-        json wrong = shortened(recipe(), 2);
+        json wrong = up_to("sft", recipe());
         wrong["stages"].push_back(
             {{"id", "ship"}, {"type", "export"}, {"from", "sft"}, {"layout", "hf-mxfp4"}});
         QVERIFY(says(error_of([&] { run_all(wrong, store); }), "not quantized"));
@@ -242,7 +338,7 @@ class RunTest : public QObject {
 
     void stopped_and_resumed_run_equals_an_uninterrupted_one() {
         RunStore store = open();
-        const json all = shortened(recipe(), 4);
+        const json all = up_to("qat-mx", recipe());
         const std::int64_t straight = run_all(all, store);
         int steps = 0, validations = 0;
         bool interrupted = false;
@@ -267,7 +363,7 @@ class RunTest : public QObject {
 
     void R065_every_epoch_has_its_own_order_also_when_resumed() {
         RunStore store = open();
-        json epochs = shortened(recipe(), 1);
+        json epochs = up_to("pre", recipe());
         epochs["data"]["validation"] = 0;
         copy_rows(demo() / "multilingual-train.jsonl", folder() / "train.jsonl", 19);
         epochs["stages"][0].update({{"epochs", 3},
@@ -306,7 +402,7 @@ class RunTest : public QObject {
 
     void R060_one_row_masked_is_left_out_and_counted() {
         RunStore store = open();
-        json cut = shortened(recipe(), 1);
+        json cut = up_to("pre", recipe());
         std::ofstream(folder() / "train.jsonl", std::ios::app)
             << json({{"messages",
                       {{{"role", "user"}, {"content", std::string(3000, 'x')}},
@@ -321,7 +417,7 @@ class RunTest : public QObject {
 
     void R072_a_step_that_is_not_finite_stops_the_run() {
         RunStore store = open();
-        json wild = shortened(recipe(), 2);
+        json wild = up_to("sft", recipe());
         wild["stages"][1].update(
             {{"learning_rate", 1e30}, {"max_grad_norm", 0}, {"warmup_steps", 1}, {"checkpoint_every", 1}});
         const std::string text = error_of([&] { run_all(wild, store); });
@@ -340,7 +436,7 @@ class RunTest : public QObject {
 
     void R110_the_prompt_that_is_evaluated_is_harmony_and_shown() {
         RunStore store = open();
-        run_all(shortened(recipe(), 6), store);
+        run_all(up_to("score", recipe()), store);
         bool shown = false;
         for (const LogLine& line : store.log(1))
             shown |= line.text.find("<|start|>system<|message|>") != std::string::npos &&
@@ -350,8 +446,8 @@ class RunTest : public QObject {
 
     void R111_answers_that_are_none_count_as_invalid() {
         RunStore store = open();
-        json cut_short = shortened(recipe(), 6);
-        cut_short["stages"][5]["max_new_tokens"] = 3;  // not even a header and one word
+        json cut_short = up_to("score", recipe());
+        cut_short["stages"].back()["max_new_tokens"] = 3;  // not even a header and one word
         run_all(cut_short, store);
         const CheckRate rate = store.evaluations(1).at(0).rates.at(0);
         QCOMPARE(rate.invalid, rate.rows);
@@ -365,7 +461,7 @@ class RunTest : public QObject {
     void one_process_at_a_time_works_on_a_run() {
         RunStore store = open();
         std::string text;
-        run_all(shortened(recipe(), 1), store, [&](const RunEvent& event) {
+        run_all(up_to("pre", recipe()), store, [&](const RunEvent& event) {
             if (!std::holds_alternative<StepDone>(event) || !text.empty()) return;
             RunStore other = open();
             text = error_of([&] { resume_run(1, other, {}, {}); });
@@ -375,7 +471,7 @@ class RunTest : public QObject {
 
     void weights_are_found_by_run_and_stage() {
         RunStore store = open();
-        run_all(shortened(recipe(), 3), store);
+        run_all(up_to("ptq", recipe()), store);
         const WeightsReference last = find_weights("tiny", &store);
         QCOMPARE(last.policy, std::string("mxfp4_mlp_weight_only"));
         QCOMPARE(last.config, folder() / "config.json");
@@ -389,17 +485,24 @@ class RunTest : public QObject {
     /// Not a test by itself: what killed_run_goes_on_to_the_same_weights starts.
     void run_of_a_child_process() {
         if (!qEnvironmentVariableIsSet(child_folder)) QSKIP("only as a child process");
+        const fs::path folder = qgetenv(child_folder).toStdString();
         int left = qEnvironmentVariableIntValue(child_event);
-        RunStore store(fs::path(qgetenv(child_folder).toStdString()) / "runs.sqlite");
-        const json all = shortened(make_recipe(qgetenv(child_folder).toStdString()), 4);
-        run_all(all, store, [&](const RunEvent& event) {
+        RunStore store(folder / "runs.sqlite");
+        std::jthread watcher;
+        if (left == 0)  // killed while the state of a step is being written
+            watcher = std::jthread([partial = folder / "runs/1/sft/step-4.tmp"](std::stop_token stop) {
+                while (!stop.stop_requested() && !fs::exists(partial)) std::this_thread::yield();
+                ::raise(SIGKILL);
+            });
+        run_all(up_to("qat-mx", make_recipe(folder)), store, [&](const RunEvent& event) {
             if (!std::holds_alternative<Progress>(event) && --left == 0) ::raise(SIGKILL);
         });
     }
 
     void killed_run_goes_on_to_the_same_weights_data() {
         QTest::addColumn<int>("event");
-        for (const int event : {12, 21, 33, 41}) QTest::addRow("event %d", event) << event;
+        QTest::addRow("R067 while a state is written") << 0;
+        for (const int event : {12, 21, 41}) QTest::addRow("event %d", event) << event;
     }
     void killed_run_goes_on_to_the_same_weights() {
         QFETCH(int, event);
@@ -414,18 +517,13 @@ class RunTest : public QObject {
 
         RunStore store = open();
         QVERIFY(store.run(1).status == RunStatus::running);
-        // What a process leaves that is killed while it writes the next state (R067).
-        const StageSummary killed = store.stages(1).back();
-        const fs::path stage = run_folder(store, 1) / killed.id;
-        if (trains(killed.type)) {
-            fs::create_directories(stage / "step-4.tmp");
-            std::ofstream(stage / "step-4.tmp/weights.safetensors") << "half";
-        }
+        const fs::path partial = folder() / "runs/1/sft/step-4.tmp";
+        QCOMPARE(fs::exists(partial), event == 0);
         resume_run(1, store, {}, {});
         QVERIFY(store.run(1).status == RunStatus::finished);
-        QVERIFY(!fs::exists(stage / "step-4.tmp"));
+        QVERIFY(!fs::exists(partial));
 
-        const std::int64_t straight = run_all(shortened(recipe(), 4), store);
+        const std::int64_t straight = run_all(up_to("qat-mx", recipe()), store);
         for (const char* id : {"pre", "sft", "qat-mx"}) {
             QVERIFY2(weights(store, 1, id) == weights(store, straight, id), id);
             for (const char* series : {"loss", "validation_loss"})
