@@ -1,0 +1,85 @@
+#pragma once
+#include <QMainWindow>
+
+#include "app/run_controller.h"
+#include "widgets/run_history.h"
+
+class QStackedWidget;
+
+namespace nibble::ui {
+
+class ComparePage;
+class DataPage;
+class ExportPage;
+class JobBar;
+class ModelPage;
+class NavigationRail;
+class Page;
+class QuantizationPage;
+class RecipePage;
+class RunsPage;
+
+/// The window: its pages, and what one of them tells the others.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+  public:
+    MainWindow(std::filesystem::path store, RunController::Engine engine, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    void showPage(int page);
+    const std::vector<Page*>& pages() const { return pages_; }
+    void selectRun(std::int64_t run);
+    /// Opens the checkpoint and the data that the selected run was made from, where nothing else is open.
+    void openFilesOfRun();
+    /// A checkpoint's folder, data files, a recipe or a store: each goes to its page.
+    void openPaths(const QStringList& paths);
+    bool isBusy() const;  ///< reading files
+
+    RunController& controller() { return controller_; }
+    const RunHistory& history() const { return history_; }
+    ModelPage& modelPage() { return *model_; }
+    DataPage& dataPage() { return *data_; }
+    RecipePage& recipePage() { return *recipe_; }
+    RunsPage& runsPage() { return *runs_; }
+    QuantizationPage& quantizationPage() { return *quantization_; }
+    ComparePage& comparePage() { return *compare_; }
+    ExportPage& exportPage() { return *export_; }
+
+  Q_SIGNALS:
+    void themeChosen(int choice);  ///< a ThemeChoice
+
+  protected:
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+  private:
+    void addPage(Page* page);
+    void showPage(const Page* page);
+    void connectPages();
+    void connectController();
+    void addShortcuts();
+    void chooseStore();
+    void openStore(const std::filesystem::path& file);
+    void showStore();
+    void startExport(std::int64_t run, const QString& stage, const QString& layout, const QString& folder);
+    void deleteRun(std::int64_t run);
+    void showThemeMenu(QWidget* at);
+
+    RunController controller_;
+    RunHistory history_;  ///< of the selected run
+    NavigationRail* rail_ = nullptr;
+    QStackedWidget* stack_ = nullptr;
+    JobBar* jobs_ = nullptr;
+    std::vector<Page*> pages_;
+    ModelPage* model_ = nullptr;
+    DataPage* data_ = nullptr;
+    RecipePage* recipe_ = nullptr;
+    RunsPage* runs_ = nullptr;
+    QuantizationPage* quantization_ = nullptr;
+    ComparePage* compare_ = nullptr;
+    ExportPage* export_ = nullptr;
+    bool exporting_ = false;  ///< what the worker does is an export
+};
+
+}  // namespace nibble::ui

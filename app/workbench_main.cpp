@@ -1,0 +1,89 @@
+// nibble-workbench: the window on a store of runs.
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QSettings>
+#include <QTimer>
+#include <QTranslator>
+#include <cstdio>
+
+#include "app/main_window.h"
+#include "app/screenshots.h"
+#include "core/run/run.h"
+#include "widgets/page.h"
+#include "widgets/theme.h"
+
+namespace {
+
+using namespace nibble::ui;
+
+ThemeChoice themeFrom(const QString& name) {
+    return name == "dark" ? ThemeChoice::dark : name == "light" ? ThemeChoice::light : ThemeChoice::system;
+}
+
+QSize sizeFrom(const QString& text, QSize otherwise) {
+    const QStringList parts = text.toLower().split('x');
+    const QSize size = parts.size() == 2 ? QSize(parts[0].toInt(), parts[1].toInt()) : QSize();
+    return size.isValid() && !size.isEmpty() ? size : otherwise;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    QApplication app(argc, argv);
+    QApplication::setApplicationName("nibble");
+    QApplication::setOrganizationName("nibble");
+    QApplication::setApplicationVersion("0.1.0");
+
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        QApplication::translate("Main", "Workbench for fine-tuning and quantizing gpt-oss models"));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addOption({"store", QApplication::translate("Main", "The store of runs to show"), "FILE"});
+    parser.addOption(
+        {"screenshot", QApplication::translate("Main", "Write a PNG of every page to DIR and exit"), "DIR"});
+    parser.addOption({"theme", QApplication::translate("Main", "light, dark or system"), "NAME"});
+    parser.addOption(
+        {"size", QApplication::translate("Main", "Size of the window, such as 1280x800"), "WxH"});
+    parser.addOption(
+        {"language",
+         QApplication::translate("Main", "Language, such as de or pt_BR; otherwise the desktop's"), "CODE"});
+    parser.process(app);
+
+    if (parser.isSet("language")) QLocale::setDefault(QLocale(parser.value("language")));
+    QTranslator translator, qtTranslator;
+    if (translator.load(QLocale(), "nibble", "_", ":/translations"))
+        QApplication::installTranslator(&translator);
+    if (qtTranslator.load(QLocale(), "qtbase", "_", QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QApplication::installTranslator(&qtTranslator);
+
+    const bool pictures = parser.isSet("screenshot");
+    QSettings settings;
+    applyTheme(parser.isSet("theme") ? themeFrom(parser.value("theme"))
+               : pictures            ? ThemeChoice::light
+                                     : ThemeChoice(settings.value("theme").toInt()));
+    try {
+        const std::filesystem::path store = parser.isSet("store")
+                                                ? std::filesystem::path(parser.value("store").toStdString())
+                                                : nibble::RunStore::default_path();
+        MainWindow window(store, {nibble::resume_run, nibble::run_extra_stage});
+        QObject::connect(&window, &MainWindow::themeChosen, &app, [&settings](int choice) {
+            applyTheme(ThemeChoice(choice));
+            settings.setValue("theme", choice);
+        });
+        window.resize(sizeFrom(parser.value("size"), QSize(1360, 860)));
+        if (pictures) return writeScreenshots(window, parser.value("screenshot")) ? 0 : 1;
+        if (!parser.isSet("size")) window.restoreGeometry(settings.value("geometry").toByteArray());
+        window.show();
+        const int result = QApplication::exec();
+        settings.setValue("geometry", window.saveGeometry());
+        return result;
+    } catch (const std::exception& error) {
+        std::fprintf(stderr, "nibble-workbench: %s\n", error.what());
+        return 1;
+    }
+}

@@ -1,0 +1,61 @@
+#pragma once
+#include <set>
+
+#include "core/run/run_store.h"
+#include "widgets/page.h"
+
+class QCheckBox;
+class QListWidget;
+class QTableView;
+class QTableWidget;
+class QTabWidget;
+class QTextBrowser;
+
+namespace nibble::ui {
+
+class AnswerModel;
+class CurvePanel;
+class EvaluationModel;
+
+/// Runs side by side: what their stages reached, their curves, the settings in which they differ, who
+/// answered what.
+class ComparePage : public Page {
+    Q_OBJECT
+  public:
+    explicit ComparePage(QWidget* parent = nullptr);
+
+    void setStore(const RunStore* store);
+    void refresh();
+    void setRuns(const std::vector<std::int64_t>& runs);  ///< those that are compared
+    const std::vector<std::int64_t>& runs() const { return compared_; }
+    EvaluationModel* evaluations() const { return evaluations_; }
+    QTableWidget* settings() const { return settings_; }
+    AnswerModel* answers() const { return answers_; }
+    void showTab(int index);
+
+  private:
+    QWidget* makeRunList();
+    QWidget* makeAnswers();
+    void fillRunList();
+    void readChecked();
+    void showComparison();
+    void showCurves();
+    void showSettings();
+    void showAnswers();
+    void showAnswer();
+
+    const RunStore* store_ = nullptr;
+    std::vector<std::int64_t> compared_;
+    bool chosen_ = false;  ///< by the user or the caller; else the newest runs with results are shown
+    QListWidget* list_ = nullptr;
+    QTabWidget* tabs_ = nullptr;
+    EvaluationModel* evaluations_ = nullptr;
+    QTableView *evaluationTable_ = nullptr, *answerTable_ = nullptr;
+    CurvePanel* curves_ = nullptr;
+    QTableWidget* settings_ = nullptr;
+    AnswerModel* answers_ = nullptr;
+    QTextBrowser* answerText_ = nullptr;
+    QCheckBox* onlyDifferences_ = nullptr;
+};
+
+}  // namespace nibble::ui

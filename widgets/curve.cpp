@@ -1,0 +1,144 @@
+#include "widgets/curve.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace nibble::ui {
+
+void Curve::append(std::span<const Point> points) {
+    if (points.empty()) return;
+    const auto from =
+        std::lower_bound(points_.begin(), points_.end(), points.front().step,
+                         [](const Point& point, std::int64_t step) { return point.step < step; });
+    const bool replaces = from != points_.end();
+    points_.erase(from, points_.end());
+    const std::size_t first = points_.size();
+    points_.insert(points_.end(), points.begin(), points.end());
+    if (replaces) nonFinite_ = {};
+    for (std::size_t i = replaces ? 0 : first; i < points_.size(); ++i) {
+        nonFinite_.nan += std::isnan(points_[i].value);
+        nonFinite_.infinite += std::isinf(points_[i].value);
+    }
+    smooth(replaces ? 0 : first);
+}
+
+void Curve::clear() {
+    points_.clear();
+    nonFinite_ = {};
+    smooth(0);
+}
+
+void Curve::setSmoothing(double weight) {
+    weight_ = std::clamp(weight, 0.0, 0.9999);
+    smooth(0);
+}
+
+void Curve::smooth(std::size_t from) {
+    if (from == 0) {
+        average_ = 0;
+        correction_ = 1;
+    }
+    smoothed_.resize(points_.size());
+    for (std::size_t i = from; i < points_.size(); ++i) {
+        const double value = points_[i].value;
+        if (!std::isfinite(value)) {
+            smoothed_[i] = value;
+            continue;
+        }
+        average_ = weight_ * average_ + (1 - weight_) * value;
+        correction_ *= weight_;
+        smoothed_[i] = average_ / (1 - correction_);
+    }
+}
+
+double Curve::x(std::size_t i, XAxis axis) const {
+    switch (axis) {
+        case XAxis::step:
+            return double(offset_.step + points_[i].step);
+        case XAxis::tokens:
+            return double(offset_.tokens + points_[i].tokens);
+        case XAxis::seconds:
+            return offset_.seconds + points_[i].seconds;
+    }
+    return 0;
+}
+
+namespace {
+std::size_t lowerBound(const Curve& curve, double x, XAxis axis) {
+    std::size_t low = 0, high = curve.points().size();
+    while (low < high) {
+        const std::size_t middle = (low + high) / 2;
+        if (curve.x(middle, axis) < x) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    return low;
+}
+}  // namespace
+
+std::ptrdiff_t Curve::nearest(double x, XAxis axis) const {
+    if (points_.empty()) return -1;
+    const std::size_t after = lowerBound(*this, x, axis);
+    if (after == 0) return 0;
+    if (after == points_.size()) return std::ptrdiff_t(after) - 1;
+    const bool before = x - this->x(after - 1, axis) <= this->x(after, axis) - x;
+    return std::ptrdiff_t(before ? after - 1 : after);
+}
+
+std::pair<std::size_t, std::size_t> Curve::visible(double from, double to, XAxis axis) const {
+    if (points_.empty()) return {0, 0};
+    const std::size_t first = lowerBound(*this, from, axis);
+    const std::size_t last =
+        lowerBound(*this, std::nextafter(to, std::numeric_limits<double>::infinity()), axis);
+    return {first > 0 ? first - 1 : 0, std::min(last, points_.size() - 1)};
+}
+
+std::vector<std::vector<QPointF>> Curve::polylines(std::size_t first, std::size_t last, XAxis axis,
+                                                   bool smoothed, const Scale& scale) const {
+    std::vector<std::vector<QPointF>> lines;
+    if (points_.empty()) return lines;
+    struct Column {
+        double end = 0;  ///< x value where the next pixel begins
+        std::size_t first = 0, low = 0, high = 0, last = 0;
+        bool open = false;
+    } column;
+    const auto value = [&](std::size_t i) { return smoothed ? smoothed_[i] : points_[i].value; };
+    const auto flush = [&] {
+        if (!column.open) return;
+        column.open = false;
+        const auto [low, high] = std::minmax(column.low, column.high);
+        std::size_t previous = std::numeric_limits<std::size_t>::max();
+        for (const std::size_t i : {column.first, low, high, column.last}) {
+            if (i == previous) continue;
+            lines.back().emplace_back(scale.xPixel(x(i, axis)), scale.yPixel(value(i)));
+            previous = i;
+        }
+    };
+    bool inLine = false;
+    for (std::size_t i = first; i <= last; ++i) {
+        const double v = value(i);
+        if (!std::isfinite(v) || (scale.logY && v <= 0)) {
+            flush();
+            inLine = false;
+            continue;
+        }
+        if (!inLine) lines.emplace_back();
+        inLine = true;
+        const double at = x(i, axis);
+        if (column.open && at >= column.end) flush();
+        if (!column.open) {
+            column = {scale.xValue(std::floor(scale.xPixel(at)) + 1), i, i, i, i, true};
+            continue;
+        }
+        if (v < value(column.low)) column.low = i;
+        if (v > value(column.high)) column.high = i;
+        column.last = i;
+    }
+    flush();
+    return lines;
+}
+
+}  // namespace nibble::ui

@@ -1,0 +1,299 @@
+#include "widgets/curve_panel.h"
+
+#include <QComboBox>
+#include <QFrame>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QSlider>
+#include <QSplitter>
+#include <QToolButton>
+
+#include "widgets/flow_layout.h"
+#include "widgets/format.h"
+#include "widgets/icons.h"
+#include "widgets/theme.h"
+
+namespace nibble::ui {
+namespace {
+
+struct Look {
+    const char* name;
+    const char* label;  ///< in the legend; none for curves that have a plot of their own
+    int plot;
+    Qt::PenStyle line;
+    double width;
+    bool smooth, pointMarks;
+};
+const Look looks[] = {
+    {"loss", QT_TRANSLATE_NOOP("nibble::ui::CurvePanel", "Training"), 0, Qt::SolidLine, 1.6, true, false},
+    {"validation_loss", QT_TRANSLATE_NOOP("nibble::ui::CurvePanel", "Validation"), 0, Qt::DashLine, 2.0,
+     false, true},
+    {"unquantized_validation_loss",
+     QT_TRANSLATE_NOOP("nibble::ui::CurvePanel", "Validation without quantization"), 0, Qt::DotLine, 2.0,
+     false, true},
+    {"learning_rate", nullptr, 1, Qt::SolidLine, 1.6, false, false},
+    {"grad_norm", nullptr, 2, Qt::SolidLine, 1.4, true, false},
+    {"tokens_per_second", nullptr, 3, Qt::SolidLine, 1.4, true, false},
+    {"memory_bytes", nullptr, 4, Qt::SolidLine, 1.4, false, false},
+};
+const Look* lookOf(const std::string& name) {
+    for (const Look& look : looks)
+        if (name == look.name) return &look;
+    return nullptr;
+}
+
+QString curveKey(const QString& group, const std::string& name) {
+    return group + "/" + QString::fromStdString(name);
+}
+
+/// A line in the style of a curve, for the legend.
+QIcon lineIcon(Qt::PenStyle style, bool mark) {
+    QPixmap pixmap(QSize(32, 14) * 2);
+    pixmap.setDevicePixelRatio(2);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme().text, 1.8, style));
+    painter.drawLine(QPointF(1, 7), QPointF(25, 7));
+    if (mark) {
+        painter.setBrush(theme().text);
+        painter.setPen(Qt::NoPen);
+        painter.drawEllipse(QPointF(13, 7), 3, 3);
+    }
+    return QIcon(pixmap);
+}
+
+QToolButton* chip(const QIcon& icon, const QString& text) {
+    auto* button = new QToolButton;
+    button->setProperty("chip", true);
+    button->setCheckable(true);
+    button->setChecked(true);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setIcon(icon);
+    button->setText(text);
+    button->setToolTip(CurvePanel::tr("Show or hide"));
+    return button;
+}
+
+}  // namespace
+
+CurvePanel::CurvePanel(QWidget* parent) : QWidget(parent) {
+    const auto plot = [this](const QString& title, const QString& unit,
+                             std::function<QString(double)> format) {
+        auto* p = new MetricPlot;
+        p->setTitle(title, unit);
+        if (format) p->setValueFormat(std::move(format));
+        plots_.push_back(p);
+        return p;
+    };
+    plot(tr("Loss"), tr("nats per token"), {});
+    plot(tr("Learning rate"), {}, [](double v) { return formatValue(v, 3); });
+    plot(tr("Gradient norm"), tr("before clipping"), [](double v) { return formatValue(v, 3); });
+    plot(tr("Speed"), tr("tokens/s"), formatShortCount)->setIncludeZero(true);
+    plot(tr("Memory"), {}, formatBytes)->setIncludeZero(true);
+    for (MetricPlot* p : plots_) {
+        connect(p, &MetricPlot::crosshairMoved, this, [this, p](double x) {
+            for (MetricPlot* other : plots_)
+                if (other != p) other->showCrosshair(x);
+        });
+        connect(p, &MetricPlot::crosshairLeft, this, [this] {
+            for (MetricPlot* other : plots_) other->hideCrosshair();
+        });
+    }
+    const auto card = [](QWidget* content) {
+        auto* frame = new QFrame;
+        frame->setObjectName("card");
+        auto* layout = new QVBoxLayout(frame);
+        layout->setContentsMargins(1, 1, 1, 1);
+        layout->addWidget(content);
+        return frame;
+    };
+    auto* small = new QWidget;
+    auto* row = new QHBoxLayout(small);
+    row->setContentsMargins(0, 4, 0, 0);
+    row->setSpacing(8);
+    for (std::size_t i = 1; i < plots_.size(); ++i) row->addWidget(card(plots_[i]), 1);
+    auto* splitter = new QSplitter(Qt::Vertical);
+    splitter->setChildrenCollapsible(true);
+    splitter->addWidget(card(plots_.front()));
+    splitter->addWidget(small);
+    splitter->setStretchFactor(0, 3);
+    splitter->setStretchFactor(1, 1);
+
+    auto* legendArea = new QWidget;
+    legend_ = new FlowLayout;
+    legend_->setContentsMargins(0, 0, 0, 0);
+    legendArea->setLayout(legend_);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addWidget(makeToolBar());
+    layout->addWidget(legendArea);
+    layout->addWidget(splitter, 1);
+}
+
+QWidget* CurvePanel::makeToolBar() {
+    auto* bar = new QWidget;
+    auto* layout = new QHBoxLayout(bar);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+
+    auto* axis = new QComboBox;
+    axis->addItems({tr("Step"), tr("Tokens"), tr("Time")});
+    axis->setAccessibleName(tr("Horizontal axis"));
+    connect(axis, &QComboBox::currentIndexChanged, this, [this](int index) {
+        for (MetricPlot* p : plots_) p->setXAxis(XAxis(index));
+    });
+    smoothing_ = new QSlider(Qt::Horizontal);
+    smoothing_->setRange(0, 100);
+    smoothing_->setMaximumWidth(160);
+    smoothing_->setAccessibleName(tr("Smoothing"));
+    auto* amount = new QLabel;
+    amount->setObjectName("secondary");
+    amount->setMinimumWidth(amount->fontMetrics().horizontalAdvance("0.000"));
+    connect(smoothing_, &QSlider::valueChanged, this, [this, amount](int value) {
+        // Finer towards 1, where a little more weight smooths much more.
+        const double t = value / 100.0, weight = value == 0 ? 0 : 1 - (1 - t) * (1 - t) * 0.999 - 0.001;
+        amount->setText(value == 0 ? tr("off") : formatValue(weight, 3));
+        for (MetricPlot* p : plots_) p->setSmoothing(weight);
+    });
+    const auto toggle = [](const QString& text, const QString& tip) {
+        auto* button = new QToolButton;
+        button->setText(text);
+        button->setCheckable(true);
+        button->setToolTip(tip);
+        button->setAccessibleName(tip);
+        return button;
+    };
+    logX_ = toggle(tr("log x"), tr("Logarithmic horizontal axis"));
+    logY_ = toggle(tr("log y"), tr("Logarithmic vertical axis"));
+    connect(logX_, &QToolButton::toggled, this, [this](bool on) {
+        for (MetricPlot* p : plots_) p->setLogX(on);
+    });
+    connect(logY_, &QToolButton::toggled, this, [this](bool on) { plots_.front()->setLogY(on); });
+    inSequence_ = toggle(tr("in sequence"), tr("Each stage behind the one that it starts from"));
+    inSequence_->setChecked(true);
+    connect(inSequence_, &QToolButton::toggled, this, [this] {
+        updateOffsets();
+        fit();
+    });
+    auto* fit = new QToolButton;
+    fit->setIcon(icon("fit"));
+    fit->setToolTip(tr("Show everything (double click, Home)"));
+    fit->setAccessibleName(tr("Show everything"));
+    connect(fit, &QToolButton::clicked, this, &CurvePanel::fit);
+
+    layout->addWidget(new QLabel(tr("Over")));
+    layout->addWidget(axis);
+    layout->addSpacing(8);
+    layout->addWidget(new QLabel(tr("Smoothing")));
+    layout->addWidget(smoothing_);
+    layout->addWidget(amount);
+    layout->addStretch();
+    layout->addWidget(inSequence_);
+    layout->addWidget(logX_);
+    layout->addWidget(logY_);
+    layout->addWidget(fit);
+    smoothing_->setValue(60);
+    return bar;
+}
+
+void CurvePanel::setGroups(const std::vector<Group>& groups) {
+    groups_ = groups;
+    drawn_.clear();
+    for (MetricPlot* p : plots_) p->clear();
+    rebuildLegend();
+}
+
+void CurvePanel::rebuildLegend() {
+    while (QLayoutItem* item = legend_->takeAt(0)) {
+        item->widget()->deleteLater();
+        delete item;
+    }
+    for (const Group& group : groups_) {
+        QToolButton* button = chip(swatch(group.slot), group.label);
+        button->setChecked(!hiddenGroups_.contains(group.key));
+        connect(button, &QToolButton::toggled, this, [this, key = group.key](bool on) {
+            on ? void(hiddenGroups_.erase(key)) : void(hiddenGroups_.insert(key));
+            updateVisibility();
+        });
+        legend_->addWidget(button);
+    }
+    for (const Look& look : looks) {
+        if (!look.label || groups_.empty()) continue;
+        QToolButton* button = chip(lineIcon(look.line, look.pointMarks), tr(look.label));
+        button->setIconSize(QSize(32, 14));
+        button->setChecked(!hiddenNames_.contains(look.name));
+        connect(button, &QToolButton::toggled, this, [this, name = std::string(look.name)](bool on) {
+            on ? void(hiddenNames_.erase(name)) : void(hiddenNames_.insert(name));
+            updateVisibility();
+        });
+        legend_->addWidget(button);
+    }
+}
+
+MetricPlot* CurvePanel::plotOf(const std::string& name) const {
+    const Look* look = lookOf(name);
+    return look ? plots_[std::size_t(look->plot)] : nullptr;
+}
+
+void CurvePanel::setPoints(const QString& group, const std::string& name, std::span<const Point> points) {
+    const auto it =
+        std::find_if(groups_.begin(), groups_.end(), [&](const Group& g) { return g.key == group; });
+    const Look* look = lookOf(name);
+    if (it == groups_.end() || !look) return;
+    const QString key = curveKey(group, name);
+    const QString label = look->label ? it->label + QString::fromUtf8(" · ") + tr(look->label) : it->label;
+    plotOf(name)->setCurve(key, {label, it->slot, look->line, look->width, look->smooth, look->pointMarks},
+                           points);
+    drawn_[key] = {group, name};
+    if (inSequence_->isChecked()) plotOf(name)->setOffset(key, it->offset);
+    plotOf(name)->setCurveVisible(key, !hiddenGroups_.contains(group) && !hiddenNames_.contains(name));
+}
+
+void CurvePanel::append(const QString& group, const std::string& name, std::span<const Point> points) {
+    const QString key = curveKey(group, name);
+    MetricPlot* plot = plotOf(name);
+    if (plot && plot->hasCurve(key)) {
+        plot->append(key, points);
+    } else {
+        setPoints(group, name, points);
+    }
+}
+
+void CurvePanel::setOffset(const QString& group, const Point& offset) {
+    for (Group& g : groups_)
+        if (g.key == group) g.offset = offset;
+    updateOffsets();
+}
+
+void CurvePanel::updateOffsets() {
+    for (const auto& [key, drawn] : drawn_)
+        for (const Group& group : groups_)
+            if (group.key == drawn.group)
+                plotOf(drawn.name)->setOffset(key, inSequence_->isChecked() ? group.offset : Point());
+}
+
+void CurvePanel::updateVisibility() {
+    for (const auto& [key, drawn] : drawn_)
+        plotOf(drawn.name)
+            ->setCurveVisible(key,
+                              !hiddenGroups_.contains(drawn.group) && !hiddenNames_.contains(drawn.name));
+}
+
+void CurvePanel::setSmoothing(double weight) {
+    const double t = weight <= 0 ? 0 : 1 - std::sqrt(std::max(0.0, (1 - weight - 0.001) / 0.999));
+    smoothing_->setValue(int(std::lround(100 * t)));
+}
+
+void CurvePanel::setLogY(bool on) {
+    logY_->setChecked(on);
+}
+
+void CurvePanel::fit() {
+    for (MetricPlot* p : plots_) p->fit();
+}
+
+}  // namespace nibble::ui

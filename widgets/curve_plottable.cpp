@@ -1,0 +1,142 @@
+#include "widgets/curve_plottable.h"
+
+#include <cmath>
+
+namespace nibble::ui {
+namespace {
+constexpr int maximumPointMarks = 400;  ///< more would only be a thick line
+constexpr double markSize = 3.5;
+}  // namespace
+
+void CurvePlottable::setLook(const QColor& color, Qt::PenStyle style, double width, bool smooth,
+                             bool pointMarks) {
+    color_ = color;
+    style_ = style;
+    width_ = width;
+    smooth_ = smooth;
+    pointMarks_ = pointMarks;
+}
+
+QCPRange CurvePlottable::getKeyRange(bool& found, QCP::SignDomain domain) const {
+    const std::size_t count = curve_.points().size();
+    QCPRange range;
+    found = false;
+    for (std::size_t i = 0; i < count; ++i) {
+        const double x = curve_.x(i, axis_);
+        if (domain == QCP::sdPositive && x <= 0) continue;
+        if (found) {
+            range.expand(x);
+        } else {
+            range = QCPRange(x, x);
+        }
+        found = true;
+    }
+    return range;
+}
+
+QCPRange CurvePlottable::getValueRange(bool& found, QCP::SignDomain domain, const QCPRange& keys) const {
+    QCPRange range;
+    found = false;
+    const bool all = keys == QCPRange();
+    for (std::size_t i = 0; i < curve_.points().size(); ++i) {
+        const double value = curve_.points()[i].value;
+        if (!std::isfinite(value) || (domain == QCP::sdPositive && value <= 0)) continue;
+        if (!all && !keys.contains(curve_.x(i, axis_))) continue;
+        if (found) {
+            range.expand(value);
+        } else {
+            range = QCPRange(value, value);
+        }
+        found = true;
+    }
+    return range;
+}
+
+void CurvePlottable::draw(QCPPainter* painter) {
+    if (curve_.points().empty()) return;
+    const bool smoothed = smooth_ && curve_.isSmoothed();
+    if (smoothed) {
+        QColor pale = color_;
+        pale.setAlphaF(0.28);
+        painter->setPen(QPen(pale, 1.0, style_));
+        drawLines(painter, false);
+    }
+    painter->setPen(QPen(color_, width_, style_, Qt::RoundCap, Qt::RoundJoin));
+    drawLines(painter, smoothed);
+    const auto [first, last] = curve_.visible(mKeyAxis->range().lower, mKeyAxis->range().upper, axis_);
+    drawNonFinite(painter, first, last);
+}
+
+void CurvePlottable::drawLines(QCPPainter* painter, bool smoothed) const {
+    const QCPAxis& x = *mKeyAxis;
+    const QCPAxis& y = *mValueAxis;
+    const auto [first, last] = curve_.visible(x.range().lower, x.range().upper, axis_);
+    const auto lines = curve_.polylines(
+        first, last, axis_, smoothed,
+        {[&x](double v) { return x.coordToPixel(v); }, [&x](double pixel) { return x.pixelToCoord(pixel); },
+         [&y](double v) { return y.coordToPixel(v); }, y.scaleType() == QCPAxis::stLogarithmic});
+    applyDefaultAntialiasingHint(painter);
+    const bool marks = pointMarks_ && last - first < maximumPointMarks;
+    for (const auto& line : lines) {
+        painter->setBrush(Qt::NoBrush);
+        painter->drawPolyline(line.data(), int(line.size()));
+        if (!marks && line.size() > 1) continue;
+        // A value between two gaps would be invisible as a line.
+        painter->setBrush(painter->pen().color());
+        for (const QPointF& point : line) painter->drawEllipse(point, markSize * 0.7, markSize * 0.7);
+    }
+}
+
+void CurvePlottable::drawNonFinite(QCPPainter* painter, std::size_t first, std::size_t last) const {
+    if (curve_.nonFinite().total() == 0) return;
+    const QRectF area = clipRect();
+    double previous[3] = {-1e300, -1e300, -1e300};  // one mark every few pixels is enough
+    painter->setPen(QPen(color_, 1.6));
+    painter->setBrush(color_);
+    for (std::size_t i = first; i <= last; ++i) {
+        const double value = curve_.points()[i].value;
+        if (std::isfinite(value)) continue;
+        const int kind = std::isnan(value) ? 0 : value > 0 ? 1 : 2;
+        const double x = mKeyAxis->coordToPixel(curve_.x(i, axis_));
+        if (x - previous[kind] < markSize) continue;
+        previous[kind] = x;
+        const double s = markSize;
+        if (kind == 0) {
+            const double y = area.bottom() - 2 * s;
+            painter->drawLine(QPointF(x - s, y - s), QPointF(x + s, y + s));
+            painter->drawLine(QPointF(x - s, y + s), QPointF(x + s, y - s));
+        } else {
+            const double tip = kind == 1 ? area.top() + 1 : area.bottom() - 1,
+                         base = kind == 1 ? tip + 2 * s : tip - 2 * s;
+            painter->drawPolygon(QPolygonF({QPointF(x - s, base), QPointF(x, tip), QPointF(x + s, base)}));
+        }
+    }
+}
+
+QVector<double> NumberTicker::createTickVector(double step, const QCPRange& range) {
+    if (!logarithmic_ || range.lower <= 0) return QCPAxisTicker::createTickVector(step, range);
+    const double decades = std::log10(range.upper / range.lower);
+    if (decades < 0.5) return QCPAxisTicker::createTickVector(step, range);
+    static const QVector<double> coarse = {1}, middle = {1, 2, 5}, fine = {1, 1.5, 2, 3, 4, 5, 7};
+    const QVector<double>& mantissas = decades < 1.2 ? fine : decades < 3 ? middle : coarse;
+    const int stride = std::max(1, int(std::ceil(decades / 8)));
+    QVector<double> ticks;
+    for (int e = int(std::floor(std::log10(range.lower))); std::pow(10.0, e) <= range.upper; ++e) {
+        if (e % stride != 0) continue;
+        for (const double mantissa : mantissas) {
+            const double tick = mantissa * std::pow(10.0, e);
+            if (range.contains(tick)) ticks.append(tick);
+        }
+    }
+    return ticks;
+}
+
+QVector<double> NumberTicker::createSubTickVector(int count, const QVector<double>& ticks) {
+    return logarithmic_ ? QVector<double>() : QCPAxisTicker::createSubTickVector(count, ticks);
+}
+
+QString NumberTicker::getTickLabel(double tick, const QLocale&, QChar, int) {
+    return text_(tick);
+}
+
+}  // namespace nibble::ui

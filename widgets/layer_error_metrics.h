@@ -1,0 +1,34 @@
+// The figures of a LayerError, listed once: name, unit, how it is written, which end is the bad one.
+#pragma once
+#include <QString>
+#include <span>
+
+#include "core/quant/layer_error.h"
+
+namespace nibble::ui {
+
+struct LayerErrorMetric {
+    const char* key;
+    const char* label;  ///< for tr(), context LayerErrorMetric
+    const char* help;
+    double LayerError::*value;
+    bool share;  ///< written as a percentage
+    const char* unit;
+    int decimals;  ///< written; -1: three significant digits
+    bool highIsBad;
+
+    QString name() const;
+    QString explanation() const;
+    QString format(double v) const;
+};
+std::span<const LayerErrorMetric> layerErrorMetrics();
+
+/// Of a fine-tuning's change, how much is left after rounding: sum of <q - base, w - base> over sum of |w -
+/// base|^2.
+struct DeltaSurvival {
+    double norm = 0;  ///< of the whole change
+    double kept = 0;  ///< share
+};
+DeltaSurvival deltaSurvival(std::span<const LayerError> errors);
+
+}  // namespace nibble::ui

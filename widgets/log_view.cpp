@@ -1,0 +1,45 @@
+#include "widgets/log_view.h"
+
+#include <QScrollBar>
+
+#include "widgets/theme.h"
+
+namespace nibble::ui {
+
+LogView::LogView(QWidget* parent) : QPlainTextEdit(parent) {
+    setReadOnly(true);
+    setObjectName("log");
+    setFont(monospaceFont());
+    setFrameShape(QFrame::NoFrame);
+    setMaximumBlockCount(50000);
+    setUndoRedoEnabled(false);
+    setPlaceholderText(tr("No messages yet"));
+    setAccessibleName(tr("Log"));
+}
+
+void LogView::setLines(const std::vector<LogLine>& lines) {
+    clear();
+    addLines(lines, 0);
+    verticalScrollBar()->setValue(verticalScrollBar()->maximum());
+}
+
+void LogView::addLines(const std::vector<LogLine>& lines, std::size_t from) {
+    const bool atEnd = verticalScrollBar()->value() >= verticalScrollBar()->maximum() - 2;
+    QTextCursor cursor(document());
+    cursor.movePosition(QTextCursor::End);
+    cursor.beginEditBlock();
+    for (std::size_t i = from; i < lines.size(); ++i) {
+        QTextCharFormat format;
+        if (lines[i].level == LogLine::Level::error) format.setForeground(theme().error);
+        if (lines[i].level == LogLine::Level::warning) format.setForeground(theme().warning);
+        if (!document()->isEmpty()) cursor.insertBlock();
+        QTextCharFormat pale = format;
+        if (lines[i].level == LogLine::Level::info) pale.setForeground(theme().textSecondary);
+        if (!lines[i].stage.empty()) cursor.insertText(QString::fromStdString(lines[i].stage) + "  ", pale);
+        cursor.insertText(QString::fromStdString(lines[i].text), format);
+    }
+    cursor.endEditBlock();
+    if (atEnd) verticalScrollBar()->setValue(verticalScrollBar()->maximum());
+}
+
+}  // namespace nibble::ui

@@ -1,0 +1,396 @@
+#include "widgets/metric_plot.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QTimer>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <cmath>
+
+#include "widgets/curve_plottable.h"
+#include "widgets/format.h"
+#include "widgets/plot_navigation.h"
+#include "widgets/plot_overlay.h"
+#include "widgets/theme.h"
+
+namespace nibble::ui {
+namespace {
+
+QString axisTitle(XAxis axis) {
+    switch (axis) {
+        case XAxis::step:
+            return MetricPlot::tr("Step");
+        case XAxis::tokens:
+            return MetricPlot::tr("Tokens");
+        case XAxis::seconds:
+            return MetricPlot::tr("Time");
+    }
+    return {};
+}
+
+QString axisText(XAxis axis, double value) {
+    if (axis == XAxis::seconds) return formatDuration(value);
+    if (axis == XAxis::tokens) return formatShortCount(value);
+    return formatValue(value, 6);
+}
+
+/// Somewhat more on each side, along a linear or a log axis.
+QCPRange withMargin(QCPRange range, double share, bool logarithmic) {
+    if (logarithmic) {
+        const double factor = std::pow(std::max(range.upper / range.lower, 1.2), share);
+        return {range.lower / factor, range.upper * factor};
+    }
+    double margin = range.size() * share;
+    if (margin == 0) margin = std::max(std::abs(range.lower) * share, 1e-12);
+    return {range.lower - margin, range.upper + margin};
+}
+
+}  // namespace
+
+struct MetricPlot::Impl {
+    struct Entry {
+        QString key;
+        Style style;
+        Curve curve;
+        CurvePlottable* drawn = nullptr;
+    };
+    QLabel* title = nullptr;
+    QLabel* unit = nullptr;
+    QLabel* nonFinite = nullptr;
+    QCustomPlot* plot = nullptr;
+    PlotOverlay* overlay = nullptr;
+    QSharedPointer<NumberTicker> xTicker, yTicker;
+    std::function<QString(double)> format = [](double v) { return formatValue(v); };
+    std::vector<std::unique_ptr<Entry>> entries;
+    XAxis axis = XAxis::step;
+    double smoothing = 0;
+    bool fitted = true;
+    QTimer replot;
+    PlotNavigation* navigation = nullptr;
+    bool includeZero = false;
+
+    Entry* find(const QString& key) const {
+        const auto it =
+            std::find_if(entries.begin(), entries.end(), [&](const auto& e) { return e->key == key; });
+        return it == entries.end() ? nullptr : it->get();
+    }
+    bool logarithmic(const QCPAxis* a) const { return a->scaleType() == QCPAxis::stLogarithmic; }
+    void setLogarithmic(QCPAxis* a, NumberTicker& ticker, bool on) {
+        ticker.setLogarithmic(on);
+        a->setScaleType(on ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
+    }
+    void fitAxis(QCPAxis* a, bool key) {
+        QCPRange all;
+        bool any = false;
+        const auto domain = logarithmic(a) ? QCP::sdPositive : QCP::sdBoth;
+        for (const auto& entry : entries) {
+            if (!entry->drawn->realVisibility()) continue;
+            bool found = false;
+            const QCPRange range =
+                key ? entry->drawn->getKeyRange(found, domain) : entry->drawn->getValueRange(found, domain);
+            if (!found) continue;
+            all = any ? all.expanded(range) : range;
+            any = true;
+        }
+        if (!key && includeZero && !logarithmic(a)) all.expand(0);
+        if (any) a->setRange(withMargin(all, key ? 0.015 : 0.05, logarithmic(a)));
+    }
+};
+
+MetricPlot::MetricPlot(QWidget* parent) : QWidget(parent), impl_(std::make_unique<Impl>()) {
+    Impl& d = *impl_;
+    setFocusPolicy(Qt::StrongFocus);
+    d.title = new QLabel;
+    d.title->setObjectName("cardTitle");
+    d.unit = new QLabel;
+    d.unit->setObjectName("secondary");
+    d.unit->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // the first to give way
+    d.nonFinite = new QLabel;
+    d.nonFinite->setProperty("level", "error");
+    d.nonFinite->setObjectName("nonFinite");
+    d.plot = new QCustomPlot;
+    d.plot->setFocusPolicy(Qt::NoFocus);
+    d.plot->setMouseTracking(true);
+    d.overlay = new PlotOverlay(d.plot);
+    d.navigation = new PlotNavigation(*d.plot, *d.overlay, this);
+    d.xTicker = QSharedPointer<NumberTicker>::create([&d](double v) { return axisText(d.axis, v); });
+    d.yTicker = QSharedPointer<NumberTicker>::create([&d](double v) { return d.format(v); });
+    d.plot->xAxis->setTicker(d.xTicker);
+    d.plot->yAxis->setTicker(d.yTicker);
+    d.plot->axisRect()->setMinimumMargins(QMargins(8, 6, 14, 4));
+
+    auto* header = new QHBoxLayout;
+    header->setContentsMargins(10, 6, 10, 0);
+    header->setSpacing(6);
+    header->addWidget(d.title);
+    header->addWidget(d.unit, 1);
+    header->addWidget(d.nonFinite);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(header);
+    layout->addWidget(d.plot, 1);
+
+    d.replot.setSingleShot(true);
+    d.replot.setInterval(0);
+    connect(&d.replot, &QTimer::timeout, this, [this] {
+        if (impl_->fitted) fit();
+        updateNonFinite();
+        impl_->plot->replot();
+    });
+    connect(d.plot, &QCustomPlot::afterReplot, this, [this] {
+        impl_->overlay->setGeometry(impl_->plot->rect());
+        impl_->overlay->setArea(impl_->plot->axisRect()->rect());
+    });
+    connect(d.navigation, &PlotNavigation::moved, this, [this] {
+        impl_->fitted = false;
+        impl_->plot->replot();
+    });
+    connect(d.navigation, &PlotNavigation::fitRequested, this, &MetricPlot::fit);
+    connect(d.navigation, &PlotNavigation::pressed, this, [this] { setFocus(Qt::MouseFocusReason); });
+    connect(d.navigation, &PlotNavigation::hovered, this,
+            [this](double pixel) { moveCrosshair(impl_->plot->xAxis->pixelToCoord(pixel), true); });
+    connect(d.navigation, &PlotNavigation::left, this, [this] {
+        hideCrosshair();
+        Q_EMIT crosshairLeft();
+    });
+    restyle();
+    updateNonFinite();
+}
+
+MetricPlot::~MetricPlot() {
+    impl_->plot->removeEventFilter(this);
+}
+
+void MetricPlot::setTitle(const QString& title, const QString& unit) {
+    impl_->title->setText(title);
+    impl_->unit->setText(unit);
+    setAccessibleName(title);
+}
+
+void MetricPlot::setValueFormat(std::function<QString(double)> format) {
+    impl_->format = std::move(format);
+    scheduleReplot();
+}
+
+void MetricPlot::setCurve(const QString& key, const Style& style, std::span<const Point> points) {
+    Impl& d = *impl_;
+    Impl::Entry* entry = d.find(key);
+    if (!entry) {
+        d.entries.push_back(std::make_unique<Impl::Entry>());
+        entry = d.entries.back().get();
+        entry->key = key;
+        entry->drawn = new CurvePlottable(d.plot->xAxis, d.plot->yAxis, entry->curve);
+        entry->drawn->setXAxisKind(d.axis);
+        entry->curve.setSmoothing(style.smooth ? d.smoothing : 0);
+    }
+    entry->style = style;
+    entry->drawn->setLook(seriesColor(style.slot), style.line, style.width, style.smooth, style.pointMarks);
+    entry->curve.clear();
+    entry->curve.append(points);
+    scheduleReplot();
+}
+
+void MetricPlot::append(const QString& key, std::span<const Point> points) {
+    if (Impl::Entry* entry = impl_->find(key)) {
+        entry->curve.append(points);
+        scheduleReplot();
+    }
+}
+
+void MetricPlot::setIncludeZero(bool on) {
+    impl_->includeZero = on;
+    scheduleReplot();
+}
+
+void MetricPlot::setOffset(const QString& key, const Point& offset) {
+    if (Impl::Entry* entry = impl_->find(key)) entry->curve.setOffset(offset);
+    scheduleReplot();
+}
+
+bool MetricPlot::hasCurve(const QString& key) const {
+    return impl_->find(key) != nullptr;
+}
+
+void MetricPlot::setCurveVisible(const QString& key, bool visible) {
+    if (Impl::Entry* entry = impl_->find(key)) entry->drawn->setVisible(visible);
+    scheduleReplot();
+}
+
+void MetricPlot::clear() {
+    hideCrosshair();
+    impl_->plot->clearPlottables();
+    impl_->entries.clear();
+    impl_->fitted = true;
+    scheduleReplot();
+}
+
+const Curve* MetricPlot::curve(const QString& key) const {
+    const Impl::Entry* entry = impl_->find(key);
+    return entry ? &entry->curve : nullptr;
+}
+
+void MetricPlot::setXAxis(XAxis axis) {
+    impl_->axis = axis;
+    for (const auto& entry : impl_->entries) entry->drawn->setXAxisKind(axis);
+    impl_->plot->xAxis->setLabel(axisTitle(axis));
+    impl_->fitted = true;
+    scheduleReplot();
+}
+
+void MetricPlot::setLogX(bool on) {
+    impl_->setLogarithmic(impl_->plot->xAxis, *impl_->xTicker, on);
+    impl_->fitted = true;
+    scheduleReplot();
+}
+
+void MetricPlot::setLogY(bool on) {
+    impl_->setLogarithmic(impl_->plot->yAxis, *impl_->yTicker, on);
+    impl_->fitted = true;
+    scheduleReplot();
+}
+
+void MetricPlot::setSmoothing(double weight) {
+    impl_->smoothing = weight;
+    for (const auto& entry : impl_->entries) entry->curve.setSmoothing(entry->style.smooth ? weight : 0);
+    scheduleReplot();
+}
+
+void MetricPlot::fit() {
+    impl_->fitAxis(impl_->plot->xAxis, true);
+    impl_->fitAxis(impl_->plot->yAxis, false);
+    if (!impl_->fitted) impl_->plot->replot();
+    impl_->fitted = true;
+}
+
+bool MetricPlot::isFitted() const {
+    return impl_->fitted;
+}
+
+void MetricPlot::scheduleReplot() {
+    if (!impl_->replot.isActive()) impl_->replot.start();
+}
+
+void MetricPlot::updateNonFinite() {
+    const NonFiniteCount count = nonFinite();
+    QStringList parts;
+    if (count.nan) parts << tr("%1 NaN").arg(formatCount(count.nan));
+    if (count.infinite) parts << tr("%1 infinite").arg(formatCount(count.infinite));
+    impl_->nonFinite->setText(QString::fromUtf8("× ") + parts.join(", "));
+    impl_->nonFinite->setVisible(!parts.isEmpty());
+    impl_->nonFinite->setToolTip(
+        tr("Values that are not numbers are marked at the picture's edge and leave gaps in the line."));
+    std::size_t points = 0;
+    for (const auto& entry : impl_->entries) points += entry->curve.points().size();
+    impl_->overlay->setMessage(points ? QString() : tr("No values yet"));
+    setAccessibleDescription(tr("%1 curves, %2 points").arg(impl_->entries.size()).arg(points) +
+                             (parts.isEmpty() ? QString() : ", " + parts.join(", ")));
+}
+
+NonFiniteCount MetricPlot::nonFinite() const {
+    NonFiniteCount sum;
+    for (const auto& entry : impl_->entries) {
+        if (!entry->drawn->realVisibility()) continue;
+        sum.nan += entry->curve.nonFinite().nan;
+        sum.infinite += entry->curve.nonFinite().infinite;
+    }
+    return sum;
+}
+
+QPointF MetricPlot::pixelOf(double x, double y) const {
+    return {impl_->plot->xAxis->coordToPixel(x), impl_->plot->yAxis->coordToPixel(y)};
+}
+
+void MetricPlot::showCrosshair(double x) {
+    moveCrosshair(x, false);
+}
+
+void MetricPlot::hideCrosshair() {
+    impl_->overlay->hideCrosshair();
+}
+
+void MetricPlot::moveCrosshair(double x, bool byUser) {
+    Impl& d = *impl_;
+    // The crosshair stands on the nearest point of any curve.
+    std::optional<double> nearest;
+    for (const auto& entry : d.entries) {
+        if (!entry->drawn->realVisibility()) continue;
+        const std::ptrdiff_t i = entry->curve.nearest(x, d.axis);
+        if (i < 0) continue;
+        const double candidate = entry->curve.x(std::size_t(i), d.axis);
+        if (!nearest || std::abs(candidate - x) < std::abs(*nearest - x)) nearest = candidate;
+    }
+    if (!nearest) return hideCrosshair();
+    std::vector<PlotOverlay::Row> rows;
+    const QRectF area = d.plot->axisRect()->rect();
+    for (const auto& entry : d.entries) {
+        if (!entry->drawn->realVisibility()) continue;
+        const std::ptrdiff_t i = entry->curve.nearest(*nearest, d.axis);
+        if (i < 0) continue;
+        const double value = entry->curve.points()[std::size_t(i)].value;
+        const bool smooth = entry->style.smooth && entry->curve.isSmoothed() && std::isfinite(value);
+        const double drawn = smooth ? entry->curve.smoothed(std::size_t(i)) : value;
+        const QPointF point = pixelOf(entry->curve.x(std::size_t(i), d.axis), drawn);
+        QString text = d.format(drawn);
+        if (smooth) text += QString(" (%1)").arg(d.format(value));
+        const double at = entry->curve.x(std::size_t(i), d.axis);
+        if (at != *nearest) text += " @ " + axisText(d.axis, at);
+        rows.push_back({seriesColor(entry->style.slot), entry->style.label, text, point,
+                        std::isfinite(point.x()) && std::isfinite(point.y()) && area.contains(point)});
+    }
+    d.overlay->showCrosshair(d.plot->xAxis->coordToPixel(*nearest),
+                             axisTitle(d.axis) + " " + axisText(d.axis, *nearest), std::move(rows));
+    if (byUser) Q_EMIT crosshairMoved(*nearest);
+}
+
+void MetricPlot::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) restyle();
+    QWidget::changeEvent(event);
+}
+
+void MetricPlot::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    hideCrosshair();
+    const QFontMetrics metrics(scaledFont(-1));
+    impl_->xTicker->setTickCount(std::clamp(width() / (metrics.averageCharWidth() * 13), 2, 9));
+    impl_->yTicker->setTickCount(std::clamp(height() / (metrics.height() * 3), 2, 7));
+}
+
+void MetricPlot::restyle() {
+    Impl& d = *impl_;
+    const Theme& t = theme();
+    d.plot->setBackground(QBrush(t.surface));
+    const QFont small = scaledFont(-1);
+    d.plot->setFont(small);
+    for (QCPAxis* axis : {d.plot->xAxis, d.plot->yAxis}) {
+        axis->setBasePen(QPen(t.borderStrong, 1));
+        axis->setTickPen(QPen(t.borderStrong, 1));
+        axis->setSubTickPen(Qt::NoPen);
+        axis->setTickLabelColor(t.textSecondary);
+        axis->setLabelColor(t.textSecondary);
+        axis->setTickLabelFont(small);
+        axis->setLabelFont(small);
+        axis->setTickLengthIn(0);
+        axis->setTickLengthOut(3);
+        axis->setNumberFormat("g");  // the texts are ours, powers too
+        axis->grid()->setPen(QPen(t.border, 1));
+        axis->grid()->setZeroLinePen(QPen(t.border, 1));
+    }
+    d.plot->yAxis->setBasePen(Qt::NoPen);
+    d.plot->xAxis->grid()->setVisible(false);
+    d.plot->xAxis->setLabel(axisTitle(d.axis));
+    d.plot->xAxis->setLabelPadding(2);
+    for (const auto& entry : d.entries) {
+        const Style& s = entry->style;
+        entry->drawn->setLook(seriesColor(s.slot), s.line, s.width, s.smooth, s.pointMarks);
+    }
+    scheduleReplot();
+}
+
+void MetricPlot::keyPressEvent(QKeyEvent* event) {
+    if (!impl_->navigation->keyPressed(*event)) QWidget::keyPressEvent(event);
+}
+
+}  // namespace nibble::ui

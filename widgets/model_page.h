@@ -1,0 +1,52 @@
+#pragma once
+#include <filesystem>
+#include <optional>
+
+#include "core/checkpoint/inspect.h"
+#include "widgets/background.h"
+#include "widgets/page.h"
+
+class QComboBox;
+class QLabel;
+class QTableWidget;
+class QTreeView;
+class QSortFilterProxyModel;
+
+namespace nibble::ui {
+
+class StatStrip;
+class TensorModel;
+
+/// A checkpoint: its configuration, its tensors and what is wrong with it.
+class ModelPage : public Page {
+    Q_OBJECT
+  public:
+    explicit ModelPage(QWidget* parent = nullptr);
+
+    void open(const std::filesystem::path& folder);
+    bool isBusy() const { return background_.busy(); }
+    const std::optional<CheckpointInfo>& info() const { return info_; }
+
+  Q_SIGNALS:
+    void opened(const QString& folder);  ///< one without problems
+
+  private:
+    void chooseFolder();
+    void show(CheckpointInfo info);
+    void showChoices();
+    void showNotes();
+    void showConfig(const ModelConfig& config);
+
+    Background background_;
+    std::optional<CheckpointInfo> info_;
+    TensorModel* tensors_ = nullptr;
+    QSortFilterProxyModel* filtered_ = nullptr;
+    QTreeView* tree_ = nullptr;
+    QTableWidget* config_ = nullptr;
+    QLabel* notes_ = nullptr;
+    QWidget* notesCard_ = nullptr;
+    StatStrip* stats_ = nullptr;
+    QComboBox* choices_ = nullptr;  ///< where the folder offers several checkpoints
+};
+
+}  // namespace nibble::ui

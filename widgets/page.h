@@ -1,0 +1,52 @@
+#pragma once
+#include <QWidget>
+
+class QHBoxLayout;
+class QLabel;
+class QStackedWidget;
+class QPushButton;
+
+namespace nibble::ui {
+
+/// The frame of a page: title and what is shown, actions on the right; under it a message where there is one,
+/// and the content or, while there is nothing to show, what to do first.
+class Page : public QWidget {
+    Q_OBJECT
+  public:
+    enum class Level { info, success, warning, error };
+
+    Page(const QString& title, const QString& iconName, QWidget* parent = nullptr);
+
+    void setSubtitle(const QString& text);
+    const QString& iconName() const { return iconName_; }
+    QHBoxLayout* actions() const { return actions_; }
+    void setContent(QWidget* content);
+    /// `button` may be empty; firstStepClicked() tells that it was pressed.
+    void setEmptyState(const QString& headline, const QString& text, const QString& button);
+    void showContent(bool content);
+    bool showsContent() const;
+    void showMessage(Level level, const QString& text);
+    void clearMessage();
+    QString message() const;
+    void setBusy(bool busy, const QString& what = {});
+
+  Q_SIGNALS:
+    void firstStepClicked();
+    void cancelClicked();
+
+  private:
+    QString iconName_;
+    QLabel *subtitle_ = nullptr, *messageText_ = nullptr, *busyText_ = nullptr;
+    QWidget *banner_ = nullptr, *busy_ = nullptr;
+    QHBoxLayout* actions_ = nullptr;
+    QStackedWidget* stack_ = nullptr;
+};
+
+// The few furnishings that all pages share.
+QPushButton* makeButton(const QString& text, const QString& iconName = {}, bool primary = false);
+/// A framed surface with a title line around `content`.
+QWidget* makeCard(const QString& title, QWidget* content);
+/// Pale text, for what is of second interest.
+QLabel* makeSecondary(const QString& text = {});
+
+}  // namespace nibble::ui

@@ -1,0 +1,153 @@
+#include "widgets/run_view.h"
+
+#include <QHeaderView>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QTableWidget>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "widgets/curve_panel.h"
+#include "widgets/data_page.h"
+#include "widgets/format.h"
+#include "widgets/icons.h"
+#include "widgets/json_edit.h"
+#include "widgets/log_view.h"
+#include "widgets/page.h"
+#include "widgets/run_table_model.h"
+#include "widgets/stage_tree.h"
+#include "widgets/theme.h"
+
+namespace nibble::ui {
+namespace {
+
+QTableWidget* makeTable(const QStringList& headers) {
+    auto* table = new QTableWidget(0, int(headers.size()));
+    styleTable(*table);
+    table->setFrameShape(QFrame::NoFrame);
+    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table->setHorizontalHeaderLabels(headers);
+    return table;
+}
+
+void setRow(QTableWidget& table, int row, const QStringList& texts) {
+    for (int column = 0; column < int(texts.size()); ++column) {
+        if (!table.item(row, column)) table.setItem(row, column, new QTableWidgetItem);
+        table.item(row, column)->setText(texts[column]);
+        table.item(row, column)->setToolTip(texts[column]);
+    }
+}
+
+}  // namespace
+
+RunView::RunView(QWidget* parent) : QWidget(parent) {
+    curves_ = new CurvePanel;
+    curves_->layout()->setContentsMargins(0, 10, 0, 0);
+    recipe_ = new JsonEdit;
+    recipe_->setReadOnly(true);
+    recipe_->setAccessibleName(tr("The recipe as it was run"));
+    log_ = new LogView;
+    stages_ = makeTable(
+        {tr("Stage"), tr("Type"), tr("From"), tr("Status"), tr("Steps"), tr("Duration"), tr("Weights")});
+    stages_->setAccessibleName(tr("Stages"));
+    checkpoints_ = makeTable({tr("Stage"), tr("Step"), tr("State"), tr("Folder")});
+    checkpoints_->setAccessibleName(tr("Checkpoints"));
+    auto* parts = new QSplitter(Qt::Vertical);
+    parts->addWidget(makeCard(tr("Stages"), stages_));
+    parts->addWidget(makeCard(tr("Checkpoints"), checkpoints_));
+    stageTab_ = parts;
+
+    tabs_ = new QTabWidget;
+    tabs_->setDocumentMode(true);
+    tabs_->addTab(curves_, tr("Curves"));
+    tabs_->addTab(parts, tr("Stages"));
+    tabs_->addTab(makeCard({}, recipe_), tr("Recipe"));
+    tabs_->addTab(makeCard({}, log_), tr("Log"));
+    connect(tabs_, &QTabWidget::currentChanged, this, &RunView::showStages);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(tabs_);
+}
+
+QString RunView::recipeText() const {
+    return recipe_->toPlainText();
+}
+
+void RunView::setHistory(const RunHistory* history) {
+    history_ = history;
+    connect(history, &RunHistory::reset, this, &RunView::showAll);
+    connect(history, &RunHistory::statusChanged, this, &RunView::showStages);
+    connect(history, &RunHistory::resultsChanged, this, &RunView::showStages);
+    connect(history, &RunHistory::logAdded, this,
+            [this](std::size_t from) { log_->addLines(history_->log(), from); });
+    connect(history, &RunHistory::pointsAdded, this,
+            [this](const std::string& stage, const std::string& name, std::size_t from) {
+                const std::vector<Point>& points = history_->series().at({stage, name});
+                if (from == 0) curves_->setOffset(QString::fromStdString(stage), history_->offset(stage));
+                curves_->append(QString::fromStdString(stage), name, std::span(points).subspan(from));
+            });
+    showAll();
+}
+
+void RunView::showAll() {
+    std::vector<CurvePanel::Group> groups;
+    for (const Stage& stage : history_->recipe().stages) {
+        if (!trains(stage.type)) continue;
+        const QString id = QString::fromStdString(stage.id);
+        groups.push_back(
+            {id, id, seriesSlot(history_->run(), history_->ordinal(stage.id)), history_->offset(stage.id)});
+    }
+    curves_->setGroups(groups);
+    for (const auto& [key, points] : history_->series())
+        curves_->setPoints(QString::fromStdString(key.first), key.second, points);
+    log_->setLines(history_->log());
+    showRecipe();
+    showStages();
+}
+
+void RunView::showRecipe() {
+    recipe_->setPlainText(history_->run() ? QString::fromStdString(to_json(history_->recipe()).dump(2))
+                                          : QString());
+}
+
+void RunView::showStages() {
+    if (!history_ || tabs_->currentWidget() != stageTab_) return;  // it changes with every step
+    const std::vector<Stage>& planned = history_->recipe().stages;
+    stages_->setRowCount(int(planned.size()));
+    for (int row = 0; row < int(planned.size()); ++row) {
+        const Stage& plan = planned[std::size_t(row)];
+        const auto& begun = history_->stages();
+        const auto s =
+            std::find_if(begun.begin(), begun.end(), [&](const StageSummary& b) { return b.id == plan.id; });
+        QStringList texts = {QString::fromStdString(plan.id), stageTypeName(plan.type),
+                             plan.from.empty() ? "base" : QString::fromStdString(plan.from)};
+        if (s == begun.end())
+            texts << tr("waiting") << ""
+                  << ""
+                  << "";
+        else
+            texts << statusName(s->status)
+                  << (s->steps ? QString("%1 / %2").arg(formatCount(s->step), formatCount(s->steps))
+                               : QString())
+                  << formatDuration(s->seconds) << QString::fromStdString(s->weights);
+        setRow(*stages_, row, texts);
+        stages_->item(row, 0)->setIcon(icon(stageIcon(plan.type)));
+        stages_->item(row, 3)->setIcon(s == begun.end() ? QIcon() : statusIcon(s->status));
+    }
+    const std::vector<CheckpointSaved>& saved = history_->checkpoints();
+    checkpoints_->setRowCount(int(saved.size()));
+    for (int row = 0; row < int(saved.size()); ++row) {
+        const CheckpointSaved& c = saved[std::size_t(row)];
+        setRow(*checkpoints_, row,
+               {QString::fromStdString(c.stage), formatCount(c.step),
+                c.complete ? tr("complete")
+                           : tr("incomplete: %1 is missing").arg(QString::fromStdString(c.missing)),
+                QString::fromStdString(c.path)});
+        checkpoints_->item(row, 2)->setIcon(c.complete ? icon("check", IconColor::success)
+                                                       : icon("warning", IconColor::warning));
+    }
+    stages_->resizeColumnsToContents();
+    checkpoints_->resizeColumnsToContents();
+}
+
+}  // namespace nibble::ui
