@@ -94,12 +94,12 @@ NIBBLE_HOST_DEVICE constexpr float folded_sum(float (&values)[N]) {
 
 /// The code 0..15 of x under a scale; the sign is that of x, also where the magnitude rounds to zero.
 template <ScaleKind kind>
-NIBBLE_HOST_DEVICE constexpr std::uint8_t encode_value(float x, const BlockScale<kind>& scale) {
+NIBBLE_HOST_DEVICE constexpr std::uint32_t encode_value(float x, const BlockScale<kind>& scale) {
     const float quotient = scale.divide(bits_float(magnitude_bits(x)));
-    return static_cast<std::uint8_t>((float_bits(x) >> 28 & 8) | e2m1_encode_magnitude(quotient));
+    return (float_bits(x) >> 28 & 8) | e2m1_encode_magnitude(quotient);
 }
 template <ScaleKind kind>
-NIBBLE_HOST_DEVICE constexpr float decode_value(std::uint8_t code, const BlockScale<kind>& scale) {
+NIBBLE_HOST_DEVICE constexpr float decode_value(std::uint32_t code, const BlockScale<kind>& scale) {
     return bits_float(float_bits(e2m1_decode_magnitude(code) * scale.value) ^ e2m1_sign_bit(code));
 }
 /// decode_value(encode_value(x)) without the code.

@@ -89,7 +89,7 @@ void require_aligned(const void* pointer, std::size_t bytes, const char* what) {
                                     " bytes for the CUDA kernels; make a contiguous copy");
 }
 
-/// Thread blocks for so many threads; at least one.
+/// Thread blocks for so many threads.
 unsigned blocks_for(std::int64_t threads) {
     return static_cast<unsigned>(threads / kThreads + (threads % kThreads != 0));
 }

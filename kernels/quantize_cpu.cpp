@@ -41,9 +41,12 @@ void encode_group(const T* x, std::uint8_t* codes, std::uint8_t* scales, float t
     for (int b = 0; b < S::group / S::block; ++b) scales[b] = byte;
 
     const typename S::Scale scale(byte, tensor_scale);
+    std::uint32_t wide[S::group];  // as wide as the values: a block of 16 fills vectors only so
     std::uint8_t code[S::group];
     NIBBLE_SIMD
-    for (int i = 0; i < S::group; ++i) code[i] = encode_value<S::kind>(to_float(x[i]), scale);
+    for (int i = 0; i < S::group; ++i) wide[i] = encode_value<S::kind>(to_float(x[i]), scale);
+    NIBBLE_SIMD
+    for (int i = 0; i < S::group; ++i) code[i] = static_cast<std::uint8_t>(wide[i]);
     NIBBLE_SIMD
     for (int i = 0; i < S::group / 2; ++i)
         codes[i] = static_cast<std::uint8_t>(code[2 * i] | code[2 * i + 1] << 4);
