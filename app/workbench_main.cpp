@@ -46,6 +46,8 @@ int main(int argc, char** argv) {
     parser.addOption({"store", QApplication::translate("Main", "The store of runs to show"), "FILE"});
     parser.addOption(
         {"screenshot", QApplication::translate("Main", "Write a PNG of every page to DIR and exit"), "DIR"});
+    parser.addOption(
+        {"run", QApplication::translate("Main", "The run to select: its number or name"), "RUN"});
     parser.addOption({"theme", QApplication::translate("Main", "light, dark or system"), "NAME"});
     parser.addOption(
         {"size", QApplication::translate("Main", "Size of the window, such as 1280x800"), "WxH"});
@@ -76,6 +78,8 @@ int main(int argc, char** argv) {
             settings.setValue("theme", choice);
         });
         window.resize(sizeFrom(parser.value("size"), QSize(1360, 860)));
+        if (parser.isSet("run"))
+            window.selectRun(window.controller().store().find(parser.value("run").toStdString()));
         if (pictures) return writeScreenshots(window, parser.value("screenshot")) ? 0 : 1;
         if (!parser.isSet("size")) window.restoreGeometry(settings.value("geometry").toByteArray());
         window.show();

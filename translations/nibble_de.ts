@@ -95,7 +95,7 @@
         </message>
         <message>
             <source>The store of runs to show</source>
-            <translation>Der Speicher, dessen Läufe gezeigt werden</translation>
+            <translation>Die Ablage, deren Läufe gezeigt werden</translation>
         </message>
         <message>
             <source>Write a PNG of every page to DIR and exit</source>
@@ -112,6 +112,10 @@
         <message>
             <source>Language, such as de or pt_BR; otherwise the desktop's</source>
             <translation>Sprache, etwa de oder pt_BR; sonst die des Desktops</translation>
+        </message>
+        <message>
+            <source>The run to select: its number or name</source>
+            <translation>Der zu wählende Lauf: seine Nummer oder sein Name</translation>
         </message>
     </context>
     <context>
@@ -486,7 +490,7 @@
         </message>
         <message>
             <source>Memory</source>
-            <translation>Speicher</translation>
+            <translation>Arbeitsspeicher</translation>
         </message>
         <message>
             <source>Step</source>
@@ -675,10 +679,6 @@
             <translation>Zeile</translation>
         </message>
         <message>
-            <source>Language or category</source>
-            <translation>Sprache oder Kategorie</translation>
-        </message>
-        <message>
             <source>Tokens</source>
             <translation>Tokens</translation>
         </message>
@@ -693,6 +693,10 @@
         <message>
             <source>File</source>
             <translation>Datei</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>Art</translation>
         </message>
     </context>
     <context>
@@ -943,11 +947,11 @@
         </message>
         <message>
             <source>Store: %1</source>
-            <translation>Speicher: %1</translation>
+            <translation>Ablage: %1</translation>
         </message>
         <message>
             <source>Store (read only): %1. %2</source>
-            <translation>Speicher (nur lesbar): %1. %2</translation>
+            <translation>Ablage (nur lesbar): %1. %2</translation>
         </message>
         <message>
             <source>Nothing is running</source>
@@ -1004,7 +1008,7 @@
         <name>nibble::ui::MainWindow</name>
         <message>
             <source>Store</source>
-            <translation>Speicher</translation>
+            <translation>Ablage</translation>
         </message>
         <message>
             <source>Theme</source>
@@ -1016,11 +1020,11 @@
         </message>
         <message>
             <source>Open or create a store</source>
-            <translation>Speicher öffnen oder anlegen</translation>
+            <translation>Ablage öffnen oder anlegen</translation>
         </message>
         <message>
             <source>Stores (*.sqlite);;All files (*)</source>
-            <translation>Speicher (*.sqlite);;Alle Dateien (*)</translation>
+            <translation>Ablagen (*.sqlite);;Alle Dateien (*)</translation>
         </message>
         <message>
             <source>As the desktop</source>
@@ -1276,10 +1280,6 @@
             <translation>Stufe</translation>
         </message>
         <message>
-            <source>Figure</source>
-            <translation>Größe</translation>
-        </message>
-        <message>
             <source>Training step</source>
             <translation>Trainingsschritt</translation>
         </message>
@@ -1298,6 +1298,14 @@
         <message>
             <source>Layer %1, expert %2, %3</source>
             <translation>Schicht %1, Experte %2, %3</translation>
+        </message>
+        <message>
+            <source>Measure</source>
+            <translation>Messgröße</translation>
+        </message>
+        <message>
+            <source>More than all of it, because a weight that crosses a rounding boundary moves by a whole step.</source>
+            <translation>Mehr als alles, weil ein Gewicht, das eine Rundungsgrenze überschreitet, um eine ganze Stufe springt.</translation>
         </message>
     </context>
     <context>
@@ -1450,20 +1458,12 @@
             <translation>Lauf</translation>
         </message>
         <message>
-            <source>Status</source>
-            <translation>Stand</translation>
-        </message>
-        <message>
             <source>Stage</source>
             <translation>Stufe</translation>
         </message>
         <message>
             <source>Loss</source>
             <translation>Verlust</translation>
-        </message>
-        <message>
-            <source>Best validation</source>
-            <translation>Beste Validierung</translation>
         </message>
         <message>
             <source>Pass rates</source>
@@ -1476,6 +1476,18 @@
         <message>
             <source>Created</source>
             <translation>Angelegt</translation>
+        </message>
+        <message>
+            <source>The lowest validation loss</source>
+            <translation>Der niedrigste Validierungsverlust</translation>
+        </message>
+        <message>
+            <source>The loss of the last step</source>
+            <translation>Der Verlust des letzten Schritts</translation>
+        </message>
+        <message>
+            <source>Validation</source>
+            <translation>Validierung</translation>
         </message>
     </context>
     <context>
@@ -1565,7 +1577,7 @@
         </message>
         <message>
             <source>Delete the selected run from the store</source>
-            <translation>Gewählten Lauf aus dem Speicher löschen</translation>
+            <translation>Gewählten Lauf aus der Ablage löschen</translation>
         </message>
         <message>
             <source>Delete run</source>
@@ -1585,7 +1597,7 @@
         </message>
         <message>
             <source>No runs in this store</source>
-            <translation>Keine Läufe in diesem Speicher</translation>
+            <translation>Keine Läufe in dieser Ablage</translation>
         </message>
         <message>
             <source>Choose a recipe and start it; its curves appear here as it trains. Runs of the command line program show up here too.</source>

@@ -113,6 +113,10 @@
             <source>Language, such as de or pt_BR; otherwise the desktop's</source>
             <translation>Idioma, como de o pt_BR; si no, el del escritorio</translation>
         </message>
+        <message>
+            <source>The run to select: its number or name</source>
+            <translation>La ejecución que se selecciona: su número o nombre</translation>
+        </message>
     </context>
     <context>
         <name>Recipe</name>
@@ -675,10 +679,6 @@
             <translation>Línea</translation>
         </message>
         <message>
-            <source>Language or category</source>
-            <translation>Idioma o categoría</translation>
-        </message>
-        <message>
             <source>Tokens</source>
             <translation>Tokens</translation>
         </message>
@@ -693,6 +693,10 @@
         <message>
             <source>File</source>
             <translation>Archivo</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>Tipo</translation>
         </message>
     </context>
     <context>
@@ -1276,10 +1280,6 @@
             <translation>Etapa</translation>
         </message>
         <message>
-            <source>Figure</source>
-            <translation>Medida</translation>
-        </message>
-        <message>
             <source>Training step</source>
             <translation>Paso de entrenamiento</translation>
         </message>
@@ -1298,6 +1298,14 @@
         <message>
             <source>Layer %1, expert %2, %3</source>
             <translation>Capa %1, experto %2, %3</translation>
+        </message>
+        <message>
+            <source>Measure</source>
+            <translation>Medida</translation>
+        </message>
+        <message>
+            <source>More than all of it, because a weight that crosses a rounding boundary moves by a whole step.</source>
+            <translation>Más que todo, porque un peso que cruza un límite de redondeo se mueve un escalón entero.</translation>
         </message>
     </context>
     <context>
@@ -1450,20 +1458,12 @@
             <translation>Ejecución</translation>
         </message>
         <message>
-            <source>Status</source>
-            <translation>Estado</translation>
-        </message>
-        <message>
             <source>Stage</source>
             <translation>Etapa</translation>
         </message>
         <message>
             <source>Loss</source>
             <translation>Pérdida</translation>
-        </message>
-        <message>
-            <source>Best validation</source>
-            <translation>Mejor validación</translation>
         </message>
         <message>
             <source>Pass rates</source>
@@ -1476,6 +1476,18 @@
         <message>
             <source>Created</source>
             <translation>Creada</translation>
+        </message>
+        <message>
+            <source>The lowest validation loss</source>
+            <translation>La menor pérdida de validación</translation>
+        </message>
+        <message>
+            <source>The loss of the last step</source>
+            <translation>La pérdida del último paso</translation>
+        </message>
+        <message>
+            <source>Validation</source>
+            <translation>Validación</translation>
         </message>
     </context>
     <context>

@@ -113,6 +113,10 @@
             <source>Language, such as de or pt_BR; otherwise the desktop's</source>
             <translation>Langue, par exemple de ou pt_BR ; sinon celle du bureau</translation>
         </message>
+        <message>
+            <source>The run to select: its number or name</source>
+            <translation>L'exécution à choisir : son numéro ou son nom</translation>
+        </message>
     </context>
     <context>
         <name>Recipe</name>
@@ -675,10 +679,6 @@
             <translation>Ligne</translation>
         </message>
         <message>
-            <source>Language or category</source>
-            <translation>Langue ou catégorie</translation>
-        </message>
-        <message>
             <source>Tokens</source>
             <translation>Tokens</translation>
         </message>
@@ -693,6 +693,10 @@
         <message>
             <source>File</source>
             <translation>Fichier</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>Genre</translation>
         </message>
     </context>
     <context>
@@ -1276,10 +1280,6 @@
             <translation>Étape</translation>
         </message>
         <message>
-            <source>Figure</source>
-            <translation>Mesure</translation>
-        </message>
-        <message>
             <source>Training step</source>
             <translation>Pas d'entraînement</translation>
         </message>
@@ -1298,6 +1298,14 @@
         <message>
             <source>Layer %1, expert %2, %3</source>
             <translation>Couche %1, expert %2, %3</translation>
+        </message>
+        <message>
+            <source>Measure</source>
+            <translation>Mesure</translation>
+        </message>
+        <message>
+            <source>More than all of it, because a weight that crosses a rounding boundary moves by a whole step.</source>
+            <translation>Plus que la totalité, car un poids qui franchit une limite d'arrondi bouge d'un cran entier.</translation>
         </message>
     </context>
     <context>
@@ -1450,20 +1458,12 @@
             <translation>Exécution</translation>
         </message>
         <message>
-            <source>Status</source>
-            <translation>État</translation>
-        </message>
-        <message>
             <source>Stage</source>
             <translation>Étape</translation>
         </message>
         <message>
             <source>Loss</source>
             <translation>Perte</translation>
-        </message>
-        <message>
-            <source>Best validation</source>
-            <translation>Meilleure validation</translation>
         </message>
         <message>
             <source>Pass rates</source>
@@ -1476,6 +1476,18 @@
         <message>
             <source>Created</source>
             <translation>Créée</translation>
+        </message>
+        <message>
+            <source>The lowest validation loss</source>
+            <translation>La plus basse perte de validation</translation>
+        </message>
+        <message>
+            <source>The loss of the last step</source>
+            <translation>La perte du dernier pas</translation>
+        </message>
+        <message>
+            <source>Validation</source>
+            <translation>Validation</translation>
         </message>
     </context>
     <context>

@@ -113,6 +113,10 @@
             <source>Language, such as de or pt_BR; otherwise the desktop's</source>
             <translation>言語(例: de、pt_BR)。指定がなければデスクトップの言語</translation>
         </message>
+        <message>
+            <source>The run to select: its number or name</source>
+            <translation>選ぶ実行: 番号または名前</translation>
+        </message>
     </context>
     <context>
         <name>Recipe</name>
@@ -674,10 +678,6 @@
             <translation>行</translation>
         </message>
         <message>
-            <source>Language or category</source>
-            <translation>言語または分類</translation>
-        </message>
-        <message>
             <source>Tokens</source>
             <translation>トークン</translation>
         </message>
@@ -692,6 +692,10 @@
         <message>
             <source>File</source>
             <translation>ファイル</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>種類</translation>
         </message>
     </context>
     <context>
@@ -1273,10 +1277,6 @@
             <translation>ステージ</translation>
         </message>
         <message>
-            <source>Figure</source>
-            <translation>指標</translation>
-        </message>
-        <message>
             <source>Training step</source>
             <translation>学習ステップ</translation>
         </message>
@@ -1295,6 +1295,14 @@
         <message>
             <source>Layer %1, expert %2, %3</source>
             <translation>層 %1、エキスパート %2、%3</translation>
+        </message>
+        <message>
+            <source>Measure</source>
+            <translation>指標</translation>
+        </message>
+        <message>
+            <source>More than all of it, because a weight that crosses a rounding boundary moves by a whole step.</source>
+            <translation>全部を超えるのは、丸めの境界を越えた重みが 1 段まるごと動くため。</translation>
         </message>
     </context>
     <context>
@@ -1447,20 +1455,12 @@
             <translation>実行</translation>
         </message>
         <message>
-            <source>Status</source>
-            <translation>状態</translation>
-        </message>
-        <message>
             <source>Stage</source>
             <translation>ステージ</translation>
         </message>
         <message>
             <source>Loss</source>
             <translation>損失</translation>
-        </message>
-        <message>
-            <source>Best validation</source>
-            <translation>最良の検証</translation>
         </message>
         <message>
             <source>Pass rates</source>
@@ -1473,6 +1473,18 @@
         <message>
             <source>Created</source>
             <translation>作成</translation>
+        </message>
+        <message>
+            <source>The lowest validation loss</source>
+            <translation>最小の検証損失</translation>
+        </message>
+        <message>
+            <source>The loss of the last step</source>
+            <translation>最後のステップの損失</translation>
+        </message>
+        <message>
+            <source>Validation</source>
+            <translation>検証</translation>
         </message>
     </context>
     <context>

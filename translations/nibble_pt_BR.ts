@@ -113,6 +113,10 @@
             <source>Language, such as de or pt_BR; otherwise the desktop's</source>
             <translation>Idioma, como de ou pt_BR; senão o do sistema</translation>
         </message>
+        <message>
+            <source>The run to select: its number or name</source>
+            <translation>A execução a selecionar: número ou nome</translation>
+        </message>
     </context>
     <context>
         <name>Recipe</name>
@@ -675,10 +679,6 @@
             <translation>Linha</translation>
         </message>
         <message>
-            <source>Language or category</source>
-            <translation>Idioma ou categoria</translation>
-        </message>
-        <message>
             <source>Tokens</source>
             <translation>Tokens</translation>
         </message>
@@ -693,6 +693,10 @@
         <message>
             <source>File</source>
             <translation>Arquivo</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>Tipo</translation>
         </message>
     </context>
     <context>
@@ -1276,10 +1280,6 @@
             <translation>Etapa</translation>
         </message>
         <message>
-            <source>Figure</source>
-            <translation>Medida</translation>
-        </message>
-        <message>
             <source>Training step</source>
             <translation>Passo de treino</translation>
         </message>
@@ -1298,6 +1298,14 @@
         <message>
             <source>Layer %1, expert %2, %3</source>
             <translation>Camada %1, especialista %2, %3</translation>
+        </message>
+        <message>
+            <source>Measure</source>
+            <translation>Medida</translation>
+        </message>
+        <message>
+            <source>More than all of it, because a weight that crosses a rounding boundary moves by a whole step.</source>
+            <translation>Mais que toda ela, porque um peso que cruza um limite de arredondamento anda um degrau inteiro.</translation>
         </message>
     </context>
     <context>
@@ -1450,20 +1458,12 @@
             <translation>Execução</translation>
         </message>
         <message>
-            <source>Status</source>
-            <translation>Situação</translation>
-        </message>
-        <message>
             <source>Stage</source>
             <translation>Etapa</translation>
         </message>
         <message>
             <source>Loss</source>
             <translation>Perda</translation>
-        </message>
-        <message>
-            <source>Best validation</source>
-            <translation>Melhor validação</translation>
         </message>
         <message>
             <source>Pass rates</source>
@@ -1476,6 +1476,18 @@
         <message>
             <source>Created</source>
             <translation>Criada</translation>
+        </message>
+        <message>
+            <source>The lowest validation loss</source>
+            <translation>A menor perda de validação</translation>
+        </message>
+        <message>
+            <source>The loss of the last step</source>
+            <translation>A perda do último passo</translation>
+        </message>
+        <message>
+            <source>Validation</source>
+            <translation>Validação</translation>
         </message>
     </context>
     <context>

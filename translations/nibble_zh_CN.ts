@@ -113,6 +113,10 @@
             <source>Language, such as de or pt_BR; otherwise the desktop's</source>
             <translation>语言,例如 de 或 pt_BR;否则使用桌面语言</translation>
         </message>
+        <message>
+            <source>The run to select: its number or name</source>
+            <translation>要选择的运行:编号或名称</translation>
+        </message>
     </context>
     <context>
         <name>Recipe</name>
@@ -674,10 +678,6 @@
             <translation>行</translation>
         </message>
         <message>
-            <source>Language or category</source>
-            <translation>语言或类别</translation>
-        </message>
-        <message>
             <source>Tokens</source>
             <translation>token 数</translation>
         </message>
@@ -692,6 +692,10 @@
         <message>
             <source>File</source>
             <translation>文件</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>类别</translation>
         </message>
     </context>
     <context>
@@ -1273,10 +1277,6 @@
             <translation>阶段</translation>
         </message>
         <message>
-            <source>Figure</source>
-            <translation>指标</translation>
-        </message>
-        <message>
             <source>Training step</source>
             <translation>训练步</translation>
         </message>
@@ -1295,6 +1295,14 @@
         <message>
             <source>Layer %1, expert %2, %3</source>
             <translation>第 %1 层,专家 %2,%3</translation>
+        </message>
+        <message>
+            <source>Measure</source>
+            <translation>指标</translation>
+        </message>
+        <message>
+            <source>More than all of it, because a weight that crosses a rounding boundary moves by a whole step.</source>
+            <translation>超过全部,因为越过舍入边界的权重会移动一整级。</translation>
         </message>
     </context>
     <context>
@@ -1447,20 +1455,12 @@
             <translation>运行</translation>
         </message>
         <message>
-            <source>Status</source>
-            <translation>状态</translation>
-        </message>
-        <message>
             <source>Stage</source>
             <translation>阶段</translation>
         </message>
         <message>
             <source>Loss</source>
             <translation>损失</translation>
-        </message>
-        <message>
-            <source>Best validation</source>
-            <translation>最佳验证</translation>
         </message>
         <message>
             <source>Pass rates</source>
@@ -1473,6 +1473,18 @@
         <message>
             <source>Created</source>
             <translation>创建时间</translation>
+        </message>
+        <message>
+            <source>The lowest validation loss</source>
+            <translation>最低验证损失</translation>
+        </message>
+        <message>
+            <source>The loss of the last step</source>
+            <translation>最后一步的损失</translation>
+        </message>
+        <message>
+            <source>Validation</source>
+            <translation>验证</translation>
         </message>
     </context>
     <context>

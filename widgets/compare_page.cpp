@@ -14,10 +14,10 @@
 
 #include "widgets/answer_model.h"
 #include "widgets/curve_panel.h"
-#include "widgets/data_page.h"
 #include "widgets/evaluation_model.h"
 #include "widgets/icons.h"
 #include "widgets/run_history.h"
+#include "widgets/tables.h"
 #include "widgets/theme.h"
 
 namespace nibble::ui {
@@ -66,7 +66,7 @@ ComparePage::ComparePage(QWidget* parent) : Page(tr("Compare"), "compare", paren
     splitter->addWidget(makeRunList());
     splitter->addWidget(tabs_);
     splitter->setStretchFactor(1, 1);
-    splitter->setSizes({240, 900});
+    splitter->setSizes({215, 925});
     setContent(splitter);
     showContent(false);
 }
@@ -74,6 +74,7 @@ ComparePage::ComparePage(QWidget* parent) : Page(tr("Compare"), "compare", paren
 QWidget* ComparePage::makeRunList() {
     list_ = new QListWidget;
     list_->setIconSize(QSize(13, 13));
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setFrameShape(QFrame::NoFrame);
     list_->setAccessibleName(tr("Runs to compare"));
     connect(list_, &QListWidget::itemChanged, this, &ComparePage::readChecked);
@@ -168,7 +169,7 @@ void ComparePage::showComparison() {
         std::move(more.begin(), more.end(), std::back_inserter(entries));
     }
     evaluations_->setEntries(std::move(entries));
-    evaluationTable_->resizeColumnsToContents();
+    fitColumns(*evaluationTable_);
     setSubtitle(tr("%n runs", nullptr, int(compared_.size())));
     showCurves();
     showSettings();
@@ -233,7 +234,7 @@ void ComparePage::showSettings() {
         }
         ++row;
     }
-    settings_->resizeColumnsToContents();
+    fitColumns(*settings_);
 }
 
 void ComparePage::showAnswers() {
@@ -243,7 +244,7 @@ void ComparePage::showAnswers() {
         std::move(more.begin(), more.end(), std::back_inserter(entries));
     }
     answers_->setEntries(entries, onlyDifferences_->isChecked());
-    answerTable_->resizeColumnsToContents();
+    fitColumns(*answerTable_);
     answerTable_->setColumnWidth(2, 320);
     answerText_->clear();
     answerTable_->selectRow(0);

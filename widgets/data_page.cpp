@@ -15,6 +15,7 @@
 #include "widgets/icons.h"
 #include "widgets/number_edit.h"
 #include "widgets/stat_strip.h"
+#include "widgets/tables.h"
 #include "widgets/theme.h"
 #include "widgets/token_view.h"
 
@@ -56,20 +57,6 @@ QWidget* legend() {
 
 }  // namespace
 
-void styleTable(QTableView& table) {
-    table.setSelectionBehavior(QAbstractItemView::SelectRows);
-    table.setSelectionMode(QAbstractItemView::SingleSelection);
-    table.setShowGrid(false);
-    table.setAlternatingRowColors(true);
-    table.setWordWrap(false);
-    table.setTabKeyNavigation(false);
-    table.verticalHeader()->hide();
-    table.verticalHeader()->setDefaultSectionSize(table.fontMetrics().height() + 9);
-    table.horizontalHeader()->setHighlightSections(false);
-    table.horizontalHeader()->setStretchLastSection(true);
-    table.horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-}
-
 DataPage::DataPage(QWidget* parent) : Page(tr("Data"), "data", parent) {
     QPushButton* tokenizer = makeButton(tr("Tokenizer…"), "file");
     QPushButton* open = makeButton(tr("Open data…"), "folder");
@@ -95,7 +82,7 @@ DataPage::DataPage(QWidget* parent) : Page(tr("Data"), "data", parent) {
     splitter->addWidget(makeTokens());
     splitter->setStretchFactor(0, 2);
     splitter->setStretchFactor(1, 3);
-    splitter->setSizes({480, 640});
+    splitter->setSizes({540, 600});
     auto* content = new QWidget;
     auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -232,8 +219,8 @@ void DataPage::show(std::shared_ptr<const LoadedData> data) {
     problems.insert(problems.end(), tokenized.problems.begin(), tokenized.problems.end());
     const std::size_t problemCount = problems.size();
     problems_->setProblems(std::move(problems));
-    for (QTableView* table : {rowTable_, problemTable_}) table->resizeColumnsToContents();
-    rowTable_->setColumnWidth(DatasetModel::kind, std::min(rowTable_->columnWidth(DatasetModel::kind), 170));
+    for (QTableView* table : {rowTable_, problemTable_}) fitColumns(*table);
+    rowTable_->setColumnWidth(DatasetModel::kind, std::min(rowTable_->columnWidth(DatasetModel::kind), 120));
     rowTable_->setColumnWidth(DatasetModel::text, 260);
     rowTable_->setColumnHidden(DatasetModel::file, dataset.files.size() < 2);
     tabs_->setTabText(0, tr("Rows (%1)").arg(formatCount(std::int64_t(dataset.rows.size()))));

@@ -57,7 +57,4 @@ class DataPage : public Page {
     NumberEdit* maxLength_ = nullptr;
 };
 
-/// How a table of this program looks: whole rows, no grid, columns that the user may widen.
-void styleTable(QTableView& table);
-
 }  // namespace nibble::ui

@@ -78,8 +78,7 @@ QVariant DatasetModel::data(const QModelIndex& index, int role) const {
 
 QVariant DatasetModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
-    const QString names[] = {
-        tr("Line"), tr("Language or category"), tr("Tokens"), tr("Trained"), tr("Request"), tr("File")};
+    const QString names[] = {tr("Line"), tr("Kind"), tr("Tokens"), tr("Trained"), tr("Request"), tr("File")};
     return names[section];
 }
 

@@ -20,14 +20,12 @@ std::vector<EvaluationEntry> evaluationEntries(const RunStore& store, std::int64
     std::vector<EvaluationEntry> entries;
     const Recipe recipe = store.recipe(run);
     const QString name = QString("%1 #%2").arg(QString::fromStdString(recipe.name)).arg(run);
-    // A stage without curves (base, ptq) stands in grey.
-    constexpr int grey = 7;
     for (EvaluationDone& done : store.evaluations(run, withAnswers)) {
         const QString label = name + QString::fromUtf8(" · ") + QString::fromStdString(done.of);
         auto it = std::find_if(entries.begin(), entries.end(),
                                [&](const EvaluationEntry& e) { return e.label == label; });
         if (it == entries.end()) {
-            int slot = grey, ordinal = 0;
+            int slot = neutralSlot, ordinal = 0;
             for (const Stage& stage : recipe.stages) {
                 if (stage.id == done.of && trains(stage.type)) slot = seriesSlot(run, ordinal);
                 ordinal += trains(stage.type);
@@ -91,7 +89,7 @@ QVariant EvaluationModel::data(const QModelIndex& index, int role) const {
     if (column.check.empty()) {
         const EvaluationDone* of = result(row, column);
         if (!of) return role == Qt::DisplayRole ? QVariant(QString::fromUtf8("–")) : QVariant();
-        if (role == Qt::DisplayRole) return formatValue(of->loss, 4);
+        if (role == Qt::DisplayRole) return formatFixed(of->loss, 3);
         if (role == Qt::ToolTipRole)
             return tr("Perplexity %1 over %2 tokens")
                 .arg(formatValue(of->perplexity, 4), formatCount(of->tokens));
@@ -158,7 +156,7 @@ void PassRateDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
 
 QSize PassRateDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     QSize size = QStyledItemDelegate::sizeHint(option, index);
-    if (!index.data(EvaluationModel::rateRole).isNull()) size.setWidth(230);
+    if (!index.data(EvaluationModel::rateRole).isNull()) size.setWidth(205);
     return {size.width(), std::max(size.height(), 30)};
 }
 

@@ -16,9 +16,9 @@
 #include <QVBoxLayout>
 
 #include "core/checkpoint/serve.h"
-#include "widgets/data_page.h"
 #include "widgets/format.h"
 #include "widgets/icons.h"
+#include "widgets/tables.h"
 #include "widgets/theme.h"
 
 namespace nibble::ui {
@@ -137,7 +137,6 @@ QWidget* ExportPage::makeOrder() {
 QWidget* ExportPage::makeResults() {
     exports_ = new QTableWidget(0, 5);
     styleTable(*exports_);
-    exports_->setFrameShape(QFrame::NoFrame);
     exports_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     exports_->setHorizontalHeaderLabels(
         {tr("From"), tr("Layout"), tr("Size"), tr("Hash of all tensors"), tr("Folder")});
@@ -239,7 +238,7 @@ void ExportPage::showExports() {
             exports_->setItem(row, column, item);
         }
     }
-    exports_->resizeColumnsToContents();
+    fitColumns(*exports_);
     if (exports_->currentRow() < 0 && !done.empty()) exports_->setCurrentCell(int(done.size()) - 1, 0);
     showCommand();
 }

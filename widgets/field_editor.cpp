@@ -255,7 +255,9 @@ QString FieldEditor::problem() const {
 }
 
 void FieldEditor::showState() {
-    const bool changed = !value_.is_null() && value_ != info_.initial;
+    // A text without a default (a name) has nothing to go back to.
+    const bool named = info_.type == FieldInfo::Type::text && info_.initial == "";
+    const bool changed = !named && !value_.is_null() && value_ != info_.initial;
     reset_->setVisible(changed);
     QFont font = name_->font();
     font.setBold(changed);

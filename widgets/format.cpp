@@ -54,6 +54,10 @@ QString formatValue(double value, int digits) {
     return text.replace(padding, "e\\1\\2").replace("e+", "e");
 }
 
+QString formatFixed(double value, int decimals) {
+    return std::isfinite(value) ? QLocale().toString(value, 'f', decimals) : nonFinite(value);
+}
+
 QString formatPercent(double share, int decimals) {
     if (!std::isfinite(share)) return nonFinite(share);
     return QLocale().toString(100 * share, 'f', decimals) + QChar(0xA0) + "%";

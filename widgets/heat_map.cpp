@@ -86,7 +86,8 @@ QRectF HeatMap::mapRect() const {
     QRectF area(left, titleHeight, width() - left - barSpace - 8, height() - titleHeight - bottomSpace);
     if (data_.rows == 0 || data_.columns == 0) return area;
     area.setWidth(std::max(1.0, std::min(area.width(), data_.columns * maximumCell * 1.5)));
-    area.setHeight(std::max(1.0, std::min(area.height(), data_.rows * maximumCell)));
+    const double cellHeight = std::clamp(area.width() / data_.columns * 1.2, 22.0, maximumCell);
+    area.setHeight(std::max(1.0, std::min(area.height(), data_.rows * cellHeight)));
     return area;
 }
 
@@ -189,8 +190,7 @@ void HeatMap::paintBar(QPainter& painter) const {
         painter.drawText(QRectF(bar.right() + 5, textY, barSpace, metrics.height()),
                          Qt::AlignLeft | Qt::AlignVCenter, format_(low_ + t * (high_ - low_)));
     }
-    painter.drawText(QRectF(bar.left() - 60, 0, barSpace + 60, titleHeight),
-                     Qt::AlignRight | Qt::AlignVCenter, unit_);
+    painter.drawText(QRectF(bar.left(), 0, barSpace, titleHeight), Qt::AlignLeft | Qt::AlignVCenter, unit_);
     // Where the current cell lies on the scale.
     if (currentRow_ < 0 || std::isnan(value(currentRow_, currentColumn_))) return;
     const double t = std::clamp((value(currentRow_, currentColumn_) - low_) / (high_ - low_), 0.0, 1.0);

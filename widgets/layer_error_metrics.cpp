@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <cmath>
+#include <set>
 
 #include "widgets/format.h"
 
@@ -56,6 +57,16 @@ QString LayerErrorMetric::format(double v) const {
 
 std::span<const LayerErrorMetric> layerErrorMetrics() {
     return metrics;
+}
+
+std::vector<LayerError> singleErrors(std::span<const LayerError> errors) {
+    std::set<std::pair<int, std::string>> split;
+    for (const LayerError& error : errors)
+        if (error.expert >= 0) split.emplace(error.layer, error.tensor);
+    std::vector<LayerError> single;
+    for (const LayerError& error : errors)
+        if (error.expert >= 0 || !split.contains({error.layer, error.tensor})) single.push_back(error);
+    return single;
 }
 
 DeltaSurvival deltaSurvival(std::span<const LayerError> errors) {

@@ -2,6 +2,7 @@
 #pragma once
 #include <QString>
 #include <span>
+#include <vector>
 
 #include "core/quant/layer_error.h"
 
@@ -22,6 +23,9 @@ struct LayerErrorMetric {
     QString format(double v) const;
 };
 std::span<const LayerErrorMetric> layerErrorMetrics();
+
+/// Without the sums over all experts, where the experts are there one by one.
+std::vector<LayerError> singleErrors(std::span<const LayerError> errors);
 
 /// Of a fine-tuning's change, how much is left after rounding: sum of <q - base, w - base> over sum of |w -
 /// base|^2.

@@ -32,7 +32,10 @@ QVariant LayerErrorModel::data(const QModelIndex& index, int role) const {
 }
 
 QVariant LayerErrorModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
+    if (orientation != Qt::Horizontal) return {};
+    if (role == Qt::TextAlignmentRole)
+        return int(Qt::AlignVCenter | (section == 2 ? Qt::AlignLeft : Qt::AlignRight));
+    if (role != Qt::DisplayRole) return {};
     const QString names[] = {tr("Layer"), tr("Expert"), tr("Tensor"), metric_ ? metric_->name() : QString()};
     return names[section];
 }

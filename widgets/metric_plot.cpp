@@ -138,7 +138,7 @@ MetricPlot::MetricPlot(QWidget* parent) : QWidget(parent), impl_(std::make_uniqu
     connect(&d.replot, &QTimer::timeout, this, [this] {
         if (impl_->fitted) fit();
         updateNonFinite();
-        impl_->plot->replot();
+        if (impl_->plot->isVisible()) impl_->plot->replot();  // else when it is shown
     });
     connect(d.plot, &QCustomPlot::afterReplot, this, [this] {
         impl_->overlay->setGeometry(impl_->plot->rect());
@@ -261,7 +261,7 @@ void MetricPlot::setSmoothing(double weight) {
 void MetricPlot::fit() {
     impl_->fitAxis(impl_->plot->xAxis, true);
     impl_->fitAxis(impl_->plot->yAxis, false);
-    if (!impl_->fitted) impl_->plot->replot();
+    if (!impl_->fitted) scheduleReplot();
     impl_->fitted = true;
 }
 
@@ -356,6 +356,11 @@ void MetricPlot::resizeEvent(QResizeEvent* event) {
     const QFontMetrics metrics(scaledFont(-1));
     impl_->xTicker->setTickCount(std::clamp(width() / (metrics.averageCharWidth() * 13), 2, 9));
     impl_->yTicker->setTickCount(std::clamp(height() / (metrics.height() * 3), 2, 7));
+}
+
+void MetricPlot::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    scheduleReplot();
 }
 
 void MetricPlot::restyle() {

@@ -98,6 +98,7 @@ void Page::setEmptyState(const QString& headline, const QString& text, const QSt
     explanation->setWordWrap(true);
     explanation->setAlignment(Qt::AlignHCenter);
     explanation->setFixedWidth(explanation->fontMetrics().averageCharWidth() * 68);
+    explanation->setMinimumHeight(explanation->heightForWidth(explanation->width()));
     auto* layout = new QVBoxLayout(empty);
     layout->setSpacing(10);
     layout->addStretch(2);

@@ -15,6 +15,7 @@
 #include "widgets/format.h"
 #include "widgets/layer_error_metrics.h"
 #include "widgets/layer_error_model.h"
+#include "widgets/tables.h"
 #include "widgets/theme.h"
 
 namespace nibble::ui {
@@ -25,21 +26,22 @@ QString formatName(const std::string& format) {
 }
 
 /// Layers down, experts across; one column for a tensor without experts.
-HeatMap::Data mapData(const LayerErrors& errors, const std::string& tensor, const LayerErrorMetric& metric) {
+HeatMap::Data mapData(const std::vector<LayerError>& errors, const std::string& tensor,
+                      const LayerErrorMetric& metric) {
     HeatMap::Data data{QString::fromStdString(tensor),
                        QuantizationPage::tr("Layer"),
                        QuantizationPage::tr("Expert"),
                        0,
                        0,
                        {}};
-    for (const LayerError& e : errors.errors) {
+    for (const LayerError& e : errors) {
         if (e.tensor != tensor) continue;
         data.rows = std::max(data.rows, e.layer + 1);
         data.columns = std::max(data.columns, std::max(e.expert, 0) + 1);
     }
     data.values.assign(std::size_t(data.rows) * std::size_t(data.columns),
                        std::numeric_limits<double>::quiet_NaN());
-    for (const LayerError& e : errors.errors)
+    for (const LayerError& e : errors)
         if (e.tensor == tensor)
             data.values[std::size_t(e.layer) * std::size_t(data.columns) +
                         std::size_t(std::max(e.expert, 0))] = e.*metric.value;
@@ -66,15 +68,9 @@ QuantizationPage::QuantizationPage(QWidget* parent) : Page(tr("Quantization"), "
     worstModel_ = new LayerErrorModel(this);
     worst_ = new QTableView;
     worst_->setModel(worstModel_);
-    worst_->setFrameShape(QFrame::NoFrame);
-    worst_->setSelectionBehavior(QAbstractItemView::SelectRows);
-    worst_->setSelectionMode(QAbstractItemView::SingleSelection);
-    worst_->setShowGrid(false);
-    worst_->setAlternatingRowColors(true);
-    worst_->verticalHeader()->hide();
-    worst_->verticalHeader()->setDefaultSectionSize(worst_->fontMetrics().height() + 8);
+    styleTable(*worst_);
     worst_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    worst_->horizontalHeader()->setStretchLastSection(true);
+    worst_->horizontalHeader()->setSectionResizeMode(3, QHeaderView::Stretch);
     worst_->setAccessibleName(tr("Layers and experts, the worst first"));
     connect(worst_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& index) {
@@ -91,15 +87,16 @@ QuantizationPage::QuantizationPage(QWidget* parent) : Page(tr("Quantization"), "
     splitter->addWidget(mapArea_);
     splitter->addWidget(side);
     splitter->setStretchFactor(0, 1);
-    splitter->setSizes({900, 320});
+    splitter->setSizes({860, 340});
 
     survival_ = new QLabel;
     survival_->setWordWrap(true);
     auto* content = new QWidget;
     auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(10);
+    layout->setSpacing(8);
     layout->addWidget(makeBar());
+    layout->addWidget(metricHelp_);
     layout->addWidget(survival_);
     layout->addWidget(splitter, 1);
     setContent(content);
@@ -111,7 +108,7 @@ QWidget* QuantizationPage::makeBar() {
     stage_->setAccessibleName(tr("Stage"));
     stage_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     metric_ = new QComboBox;
-    metric_->setAccessibleName(tr("Figure"));
+    metric_->setAccessibleName(tr("Measure"));
     for (const LayerErrorMetric& metric : layerErrorMetrics()) {
         metric_->addItem(*metric.unit ? QString("%1 (%2)").arg(metric.name(), metric.unit) : metric.name(),
                          metric.key);
@@ -119,10 +116,10 @@ QWidget* QuantizationPage::makeBar() {
     }
     step_ = new QSlider(Qt::Horizontal);
     step_->setAccessibleName(tr("Training step"));
-    step_->setMinimumWidth(120);
+    step_->setMinimumWidth(200);
     stepText_ = makeSecondary();
     metricHelp_ = makeSecondary();
-    metricHelp_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    metricHelp_->setWordWrap(true);
     connect(stage_, &QComboBox::currentIndexChanged, this, &QuantizationPage::showChoice);
     connect(metric_, &QComboBox::currentIndexChanged, this, &QuantizationPage::showChoice);
     connect(step_, &QSlider::valueChanged, this, [this](int value) {
@@ -137,12 +134,12 @@ QWidget* QuantizationPage::makeBar() {
     layout->addWidget(new QLabel(tr("Stage")));
     layout->addWidget(stage_);
     layout->addSpacing(8);
-    layout->addWidget(new QLabel(tr("Figure")));
+    layout->addWidget(new QLabel(tr("Measure")));
     layout->addWidget(metric_);
     layout->addSpacing(8);
     layout->addWidget(step_);
     layout->addWidget(stepText_);
-    layout->addWidget(metricHelp_, 1);
+    layout->addStretch();
     return bar;
 }
 
@@ -169,7 +166,7 @@ void QuantizationPage::rebuild() {
             });
             if (it == choices_.end())
                 it = choices_.insert(choices_.end(), Choice{errors.stage, errors.format, {}});
-            it->steps.push_back(&errors);
+            it->steps.push_back({errors.stage, errors.step, errors.format, singleErrors(errors.errors)});
         }
         setSubtitle(history_->run() ? QString::fromStdString(history_->summary().name) +
                                           QString(" (#%1)").arg(history_->run())
@@ -198,8 +195,8 @@ void QuantizationPage::showChoice() {
 
     std::set<std::string> tensors;
     double low = std::numeric_limits<double>::infinity(), high = -low;
-    for (const LayerErrors* errors : choice.steps)
-        for (const LayerError& e : errors->errors) {
+    for (const LayerErrors& errors : choice.steps)
+        for (const LayerError& e : errors.errors) {
             tensors.insert(e.tensor);
             const double v = e.*metric.value;
             if (!std::isfinite(v)) continue;
@@ -231,7 +228,7 @@ void QuantizationPage::showChoice() {
 const LayerErrors* QuantizationPage::current() const {
     if (choices_.empty()) return nullptr;
     const auto& steps = choices_[std::size_t(stage_->currentIndex())].steps;
-    return steps[std::size_t(std::clamp(step_->value(), 0, int(steps.size()) - 1))];
+    return &steps[std::size_t(std::clamp(step_->value(), 0, int(steps.size()) - 1))];
 }
 
 void QuantizationPage::showStep() {
@@ -244,14 +241,19 @@ void QuantizationPage::showStep() {
     std::size_t i = 0;
     for (auto tensor = tensors.rbegin(); tensor != tensors.rend() && i < maps_.size();
          ++tensor)  // gate_up_proj before down_proj
-        maps_[i++]->setData(mapData(*errors, *tensor, metric));
+        maps_[i++]->setData(mapData(errors->errors, *tensor, metric));
     worstModel_->setErrors(errors->errors, metric);
     const DeltaSurvival survival = deltaSurvival(errors->errors);
     survival_->setVisible(survival.norm > 0);
-    survival_->setText(
+    QString sentence =
         tr("Fine-tuning changed the quantized weights by a norm of %1. After rounding to %2, <b>%3</b> of "
-           "that change is left.")
-            .arg(formatValue(survival.norm, 3), formatName(errors->format), formatPercent(survival.kept)));
+           "that "
+           "change is left.")
+            .arg(formatValue(survival.norm, 3), formatName(errors->format), formatPercent(survival.kept));
+    if (survival.kept > 1)
+        sentence += " " + tr("More than all of it, because a weight that crosses a rounding boundary moves "
+                             "by a whole step.");
+    survival_->setText(sentence);
     showCell({}, -1, -1);
 }
 

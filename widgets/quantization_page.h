@@ -26,7 +26,7 @@ class QuantizationPage : public Page {
   private:
     struct Choice {
         std::string stage, format;
-        std::vector<const LayerErrors*> steps;  ///< by step
+        std::vector<LayerErrors> steps;  ///< ascending; of single experts where there are experts
     };
     QWidget* makeBar();
     void rebuild();     ///< the run has new errors

@@ -188,6 +188,8 @@ void RunHistory::handle(const StepDone& e) {
         s->steps = e.steps;
         s->seconds = e.seconds;
     }
+    summary_.seconds = 0;
+    for (const StageSummary& s : stages_) summary_.seconds += s.seconds;
     const auto known = series_.find({e.stage, "loss"});
     if (known != series_.end() && !known->second.empty() && known->second.back().step >= e.step) return;
     const auto one = [&](const char* name, double value) {

@@ -14,7 +14,7 @@ QString nothing() {
 }
 
 QString optionalValue(const std::optional<double>& value) {
-    return value ? formatValue(*value, 4) : nothing();
+    return value ? formatFixed(*value, 4) : nothing();
 }
 
 QString passRates(const RunSummary& run, QChar separator) {
@@ -121,11 +121,12 @@ QVariant RunTableModel::data(const QModelIndex& index, int role) const {
     const RunSummary& r = runs_[std::size_t(index.row())];
     const int column = index.column();
     if (role == idRole) return qlonglong(r.id);
-    if (role == Qt::DisplayRole) return display(r, column);
+    if (role == filterRole || (role == Qt::DisplayRole && column != status)) return display(r, column);
+    if (column == status && (role == Qt::ToolTipRole || role == Qt::AccessibleTextRole))
+        return r.message.empty() ? statusName(r.status)
+                                 : statusName(r.status) + "\n" + QString::fromStdString(r.message);
     if (role == Qt::DecorationRole && column == run) return swatch(seriesSlot(r.id));
     if (role == Qt::DecorationRole && column == status) return statusIcon(r.status);
-    if (role == Qt::ToolTipRole && column == status && !r.message.empty())
-        return QString::fromStdString(r.message);
     if (role == Qt::ToolTipRole && column == passRate) return passRates(r, '\n');
     if (role == Qt::TextAlignmentRole)
         return int(
@@ -154,9 +155,11 @@ QVariant RunTableModel::headerData(int section, Qt::Orientation orientation, int
         return int((section == loss || section == validation || section == duration ? Qt::AlignRight
                                                                                     : Qt::AlignLeft) |
                    Qt::AlignVCenter);
+    if (role == Qt::ToolTipRole && section == validation) return tr("The lowest validation loss");
+    if (role == Qt::ToolTipRole && section == loss) return tr("The loss of the last step");
     if (role != Qt::DisplayRole) return {};
-    const QString names[] = {tr("Run"),   tr("Status"),     tr("Best validation"), tr("Loss"),
-                             tr("Stage"), tr("Pass rates"), tr("Duration"),        tr("Created")};
+    const QString names[] = {tr("Run"),   QString(),        tr("Validation"), tr("Loss"),
+                             tr("Stage"), tr("Pass rates"), tr("Duration"),   tr("Created")};
     return names[section];
 }
 

@@ -11,7 +11,8 @@ class RunTableModel : public QAbstractTableModel {
     Q_OBJECT
   public:
     enum Column { run, status, validation, loss, stage, passRate, duration, created, columns };
-    static constexpr int sortRole = Qt::UserRole, idRole = Qt::UserRole + 1;
+    static constexpr int sortRole = Qt::UserRole, idRole = Qt::UserRole + 1,
+                         filterRole = Qt::UserRole + 2;  ///< every column as text
 
     using QAbstractTableModel::QAbstractTableModel;
     /// Rows that are the same runs are kept, so that selections hold.

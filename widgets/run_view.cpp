@@ -8,7 +8,6 @@
 #include <algorithm>
 
 #include "widgets/curve_panel.h"
-#include "widgets/data_page.h"
 #include "widgets/format.h"
 #include "widgets/icons.h"
 #include "widgets/json_edit.h"
@@ -16,6 +15,7 @@
 #include "widgets/page.h"
 #include "widgets/run_table_model.h"
 #include "widgets/stage_tree.h"
+#include "widgets/tables.h"
 #include "widgets/theme.h"
 
 namespace nibble::ui {
@@ -24,7 +24,6 @@ namespace {
 QTableWidget* makeTable(const QStringList& headers) {
     auto* table = new QTableWidget(0, int(headers.size()));
     styleTable(*table);
-    table->setFrameShape(QFrame::NoFrame);
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table->setHorizontalHeaderLabels(headers);
     return table;
@@ -146,8 +145,8 @@ void RunView::showStages() {
         checkpoints_->item(row, 2)->setIcon(c.complete ? icon("check", IconColor::success)
                                                        : icon("warning", IconColor::warning));
     }
-    stages_->resizeColumnsToContents();
-    checkpoints_->resizeColumnsToContents();
+    fitColumns(*stages_);
+    fitColumns(*checkpoints_);
 }
 
 }  // namespace nibble::ui

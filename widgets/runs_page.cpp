@@ -9,12 +9,12 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
-#include "widgets/data_page.h"
 #include "widgets/format.h"
 #include "widgets/icons.h"
 #include "widgets/run_table_model.h"
 #include "widgets/run_view.h"
 #include "widgets/stat_strip.h"
+#include "widgets/tables.h"
 
 namespace nibble::ui {
 
@@ -49,8 +49,9 @@ RunsPage::RunsPage(QWidget* parent) : Page(tr("Runs"), "runs", parent) {
     auto* splitter = new QSplitter(Qt::Horizontal);
     splitter->addWidget(makeTable());
     splitter->addWidget(detail);
-    splitter->setStretchFactor(1, 1);
-    splitter->setSizes({400, 900});
+    splitter->setStretchFactor(0, 1);
+    splitter->setStretchFactor(1, 3);
+    splitter->setSizes({380, 900});
     setContent(splitter);
     showContent(false);
     updateActions();
@@ -62,6 +63,7 @@ QWidget* RunsPage::makeTable() {
     filtered_->setSourceModel(runs_);
     filtered_->setSortRole(RunTableModel::sortRole);
     filtered_->setFilterKeyColumn(-1);
+    filtered_->setFilterRole(RunTableModel::filterRole);
     filtered_->setFilterCaseSensitivity(Qt::CaseInsensitive);
     tableView_ = new QTableView;
     styleTable(*tableView_);
@@ -92,7 +94,14 @@ QWidget* RunsPage::makeTable() {
 void RunsPage::setStore(const RunStore* store) {
     store_ = store;
     refresh();
-    tableView_->resizeColumnsToContents();
+    sizeColumns();
+}
+
+void RunsPage::sizeColumns() {
+    fitColumns(*tableView_);
+    tableView_->setColumnWidth(RunTableModel::run,
+                               std::clamp(tableView_->columnWidth(RunTableModel::run), 150, 215));
+    tableView_->setColumnWidth(RunTableModel::status, 32);
 }
 
 void RunsPage::setHistory(const RunHistory* history) {
@@ -107,7 +116,7 @@ void RunsPage::refresh() {
     const bool wasEmpty = runs_->rowCount() == 0;
     runs_->setRuns(store_ ? store_->runs() : std::vector<RunSummary>());
     showContent(runs_->rowCount() > 0);
-    if (wasEmpty) tableView_->resizeColumnsToContents();
+    if (wasEmpty) sizeColumns();
     updateActions();
 }
 

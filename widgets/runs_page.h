@@ -37,6 +37,7 @@ class RunsPage : public Page {
 
   private:
     QWidget* makeTable();
+    void sizeColumns();
     void showRun();
     void updateActions();
     std::int64_t selectedRun() const;

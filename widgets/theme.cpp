@@ -62,7 +62,7 @@ Theme darkTheme() {
     t.success = QColor("#6FD3A0");
     t.successSoft = QColor("#1C3829");
     t.series = {QColor("#3F8FF5"), QColor("#F36B3C"), QColor("#38DE9C"), QColor("#C283B6"),
-                QColor("#F0E254"), QColor("#9AD6FF"), QColor("#C4625C"), QColor("#C2D3CA")};
+                QColor("#F0E254"), QColor("#9AD6FF"), QColor("#AD8255"), QColor("#C2D3CA")};
     return t;
 }
 
@@ -171,7 +171,7 @@ int seriesSlot(std::int64_t run, int ordinal) {
     return int(((std::max<std::int64_t>(run, 1) - 1) * 3 + ordinal) % 8);
 }
 QColor seriesColor(int slot) {
-    return theme().series[std::size_t(slot) % theme().series.size()];
+    return slot < 0 ? theme().textSecondary : theme().series[std::size_t(slot) % theme().series.size()];
 }
 
 QFont scaledFont(int steps, bool bold) {

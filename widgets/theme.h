@@ -29,6 +29,7 @@ void applyTheme(ThemeChoice choice);
 /// The colour of a run's stage, the same everywhere: `ordinal` counts the run's trained stages. Three apart,
 /// so that the stages of neighbouring runs differ too.
 int seriesSlot(std::int64_t run, int ordinal = 0);
+constexpr int neutralSlot = -1;  ///< of what has no colour of its own: the base, a stage without training
 QColor seriesColor(int slot);
 
 /// Text a step larger (1.15 times each) or smaller than the application's; weight of titles.

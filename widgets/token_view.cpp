@@ -144,7 +144,9 @@ void TokenView::paintToken(QPainter& painter, int index, const QRectF& box) cons
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 2.5, 2.5);
     }
-    painter.setPen(token.cut ? theme().textDisabled : token.special ? theme().textSecondary : theme().text);
+    painter.setPen(token.cut                         ? theme().textDisabled
+                   : token.special && !token.trained ? theme().textSecondary
+                                                     : theme().text);
     painter.drawText(box.adjusted(padding, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
                      token.text);
     if (token.cut)

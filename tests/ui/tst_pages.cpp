@@ -9,6 +9,7 @@
 #include "widgets/data_page.h"
 #include "widgets/evaluation_model.h"
 #include "widgets/export_page.h"
+#include "widgets/layer_error_metrics.h"
 #include "widgets/model_page.h"
 #include "widgets/number_edit.h"
 #include "widgets/quantization_page.h"
@@ -182,7 +183,8 @@ class PagesTest : public QObject {
         page.select(demo_);
         QCOMPARE(history.run(), demo_);
         QVERIFY(history.series().contains({"sft", "loss"}));
-        QCOMPARE(history.series().at({"sft", "loss"}).size(), std::size_t(600));
+        QCOMPARE(history.series().at({"sft", "loss"}).size(),
+                 std::size_t(nibble::test::demo_recipe().stage("sft").steps));
         page.select(failed_);
         QCOMPARE(history.summary().status, RunStatus::failed);
         QVERIFY(page.message().contains("gate_up_proj"));
@@ -282,6 +284,25 @@ class PagesTest : public QObject {
         settings.sort();
         QCOMPARE(settings, QStringList({"seed", "stages.sft.learning_rate"}));
         QVERIFY(page.answers()->rowCount() > 0);
+    }
+
+    /// The sums over a tensor's experts would count everything twice.
+    void what_survived_is_summed_over_single_experts() {
+        const auto error = [](int expert, double norm, double kept) {
+            LayerError e;
+            e.expert = expert;
+            e.tensor = "down_proj";
+            e.delta_norm = norm;
+            e.delta_kept = kept;
+            return e;
+        };
+        const std::vector<LayerError> all = {error(-1, 5, 0.36), error(0, 3, 1), error(1, 4, 0)};
+        const std::vector<LayerError> single = singleErrors(all);
+        QCOMPARE(single.size(), std::size_t(2));
+        const DeltaSurvival survival = deltaSurvival(single);
+        QCOMPARE(survival.norm, 5.0);
+        QCOMPARE(survival.kept, 0.36);
+        QCOMPARE(singleErrors(std::vector<LayerError>{error(-1, 5, 0.36)}).size(), std::size_t(1));
     }
 
     void the_best_is_marked_only_beyond_the_intervals() {

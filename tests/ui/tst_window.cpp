@@ -8,12 +8,16 @@
 #include "app/main_window.h"
 #include "app/screenshots.h"
 #include "core/base/error.h"
+#include "core/run/run.h"
 #include "test_main.h"
 #include "ui/synthetic_store.h"
+#include "widgets/compare_page.h"
 #include "widgets/curve_panel.h"
 #include "widgets/data_page.h"
+#include "widgets/evaluation_model.h"
 #include "widgets/export_page.h"
 #include "widgets/model_page.h"
+#include "widgets/quantization_page.h"
 #include "widgets/recipe_page.h"
 #include "widgets/run_table_model.h"
 #include "widgets/run_view.h"
@@ -187,6 +191,44 @@ class WindowTest : public QObject {
             QVERIFY(std::any_of(pictures.begin(), pictures.end(),
                                 [&](const QString& name) { return name.startsWith(QString::number(page)); }));
         QVERIFY(QImage(folder_->filePath("pictures/4-runs.png")).width() >= 1280);
+    }
+
+    /// The whole way with the real engine, on the bundled model: train, quantize, evaluate, look, export.
+    void the_real_engine_runs_under_the_window() {
+        MainWindow window(folder_->filePath("real.sqlite").toStdString(),
+                          RunController::Engine{resume_run, run_extra_stage});
+        window.resize(1280, 800);
+        window.show();
+        Recipe recipe = nibble::test::demo_recipe();
+        std::erase_if(recipe.stages,
+                      [](const Stage& s) { return s.id != "sft" && s.id != "ptq-mx" && s.id != "score"; });
+        recipe.stages[0].steps = 3;
+        recipe.stages[0].warmup_steps = 1;
+        recipe.stages[0].batch_size = 2;
+        recipe.stages[0].validate_every = 2;
+        recipe.data.validation = 4;
+        Stage& score = recipe.stages.back();
+        score.of = {"sft", "ptq-mx"};
+        score.limit = 2;
+        score.max_new_tokens = 4;
+        window.recipePage().document().set(to_json(recipe));
+        QVERIFY2(window.recipePage().document().recipe(),
+                 qPrintable(window.recipePage().document().problems().join("\n")));
+        QSignalSpy ended(&window.controller(), &RunController::ended);
+        Q_EMIT window.recipePage().startRequested(*window.recipePage().document().recipe());
+        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 120000);
+        QVERIFY2(ended[0][1].toString().isEmpty(), qPrintable(ended[0][1].toString()));
+        QCOMPARE(window.history().summary().status, RunStatus::finished);
+        QCOMPARE(window.history().series().at({"sft", "loss"}).size(), std::size_t(3));
+        QVERIFY(window.history().series().contains({"sft", "validation_loss"}));
+        QVERIFY(window.quantizationPage().showsContent());
+        QCOMPARE(window.comparePage().evaluations()->rowCount(), 2);
+        Q_EMIT window.exportPage().exportRequested(window.history().run(), "ptq-mx", "hf-mxfp4",
+                                                   folder_->filePath("shipped"));
+        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 2, 60000);
+        QVERIFY2(ended[1][1].toString().isEmpty(), qPrintable(ended[1][1].toString()));
+        QVERIFY(QFile::exists(folder_->filePath("shipped/config.json")));
+        QCOMPARE(window.history().exports().size(), std::size_t(1));
     }
 
     /// What runs in the worker's thread must not be able to touch a widget.
