@@ -238,10 +238,6 @@ void check_named_targets(const json& config, const AdapterFile& adapter, Problem
 
 }  // namespace
 
-double AdapterFile::scale() const {
-    return alpha / (use_rslora ? std::sqrt(double(rank)) : double(rank));
-}
-
 AdapterFile read_adapter(const fs::path& folder, const ModelConfig& config) {
     const json file = parse_json(read_file(folder / config_name), (folder / config_name).string());
     if (!file.is_object()) fail("{}: not a JSON object", (folder / config_name).string());

@@ -1,5 +1,6 @@
 // LoRA adapters in PEFT's file format: adapter_config.json and adapter_model.safetensors (spec F).
 #pragma once
+#include <cmath>
 #include <cstdint>
 #include <filesystem>
 #include <string>
@@ -25,7 +26,8 @@ struct AdapterFile {
     bool use_rslora = false;
     std::vector<AdapterPair> pairs;
 
-    double scale() const;  ///< alpha / rank; rank-stabilised: alpha / sqrt(rank)
+    /// alpha / rank; rank-stabilised: alpha / sqrt(rank). Inline: the engine links no file reading.
+    double scale() const { return alpha / (use_rslora ? std::sqrt(double(rank)) : double(rank)); }
 };
 
 /// Every tensor of the file becomes part of a pair. Expert weights are told apart by their shapes, since PEFT

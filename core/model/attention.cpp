@@ -38,7 +38,11 @@ at::Tensor attention_ref(const at::Tensor& q, const at::Tensor& k, const at::Ten
 at::Tensor attention(const at::Tensor& q, const at::Tensor& k, const at::Tensor& v, const at::Tensor& sinks,
                      std::int64_t window, const Visibility& visibility) {
     if (q.is_cpu()) return attention_cpu(q, k, v, sinks, window, visibility);
-    return attention_ref(q, k, v, sinks, window, visibility);
+    const bool flash = q.is_cuda() && q.scalar_type() == at::kBFloat16 && q.size(-1) % 8 == 0;
+    if (!flash) return attention_ref(q, k, v, sinks, window, visibility);
+    const Spans spans =
+        visibility.spans.starts.defined() ? visibility.spans : find_spans(q.size(0), q.size(1), visibility, q.device());
+    return attention_flash(q, k, v, sinks, window, spans);
 }
 
 }  // namespace nibble

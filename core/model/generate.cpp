@@ -56,44 +56,47 @@ std::pair<at::Tensor, at::Tensor> left_padded(std::span<const std::vector<std::i
 
 }  // namespace
 
-KeyValueCache::KeyValueCache(const GptOss& model, at::Tensor first, std::int64_t capacity) : first_(first.to(model.device())) {
+KeyValueCache::KeyValueCache(const GptOss& model, at::Tensor first, std::int64_t capacity)
+    : first_(first.to(model.device())) {
     const ModelConfig& config = model.config();
-    const std::vector<std::int64_t> shape = {first.size(0), config.num_key_value_heads, capacity, config.head_dim};
-    for (std::int64_t i = 0; i < config.num_hidden_layers; ++i) {
-        keys_.push_back(at::empty(shape, at::TensorOptions(model.dtype()).device(model.device())));
+    for (const bool sliding : config.sliding) {
+        const std::int64_t slots = sliding ? std::min(capacity, config.sliding_window) : capacity;
+        keys_.push_back(at::empty({first.size(0), config.num_key_value_heads, slots, config.head_dim},
+                                  at::TensorOptions(model.dtype()).device(model.device())));
         values_.push_back(at::empty_like(keys_.back()));
     }
 }
 
-at::Tensor KeyValueCache::attend(int layer, const at::Tensor& q, const at::Tensor& k, const at::Tensor& v, const at::Tensor& sinks,
-                                 std::int64_t window) {
-    const std::int64_t rows = q.size(0), length = q.size(1), heads = q.size(2), head_dim = q.size(3), kv_heads = k.size(2);
-    keys_[std::size_t(layer)].narrow(2, length_, length).copy_(k.transpose(1, 2));
-    values_[std::size_t(layer)].narrow(2, length_, length).copy_(v.transpose(1, 2));
-    if (length_ == 0) {
-        const at::Tensor index = at::arange(length, first_.options());
-        const at::Tensor first = first_.unsqueeze(1);
-        const Visibility visibility{at::minimum(first, index).contiguous(), index >= first};
-        return attention(q, k, v, sinks, window, visibility);
-    }
-    // A sliding layer looks no further back than its window.
-    const std::int64_t end = length_ + length, begin = window ? std::max<std::int64_t>(0, length_ + 1 - window) : 0;
-    const at::Tensor keys = keys_[std::size_t(layer)].narrow(2, begin, end - begin);
-    const at::Tensor values = values_[std::size_t(layer)].narrow(2, begin, end - begin);
-    // [rows, kv heads, group * T, d] against [rows, kv heads, keys, d]: query head h reads key head h / group.
-    const std::int64_t group = heads / kv_heads;
-    const at::Tensor queries = q.transpose(1, 2).reshape({rows, kv_heads, group * length, head_dim});
-    at::Tensor scores = at::matmul(queries, keys.transpose(2, 3)).to(at::kFloat).mul_(1 / std::sqrt(double(head_dim)));
-    const at::Tensor key = at::arange(begin, end, first_.options()).view({1, 1, -1});
-    const at::Tensor query = at::arange(length_, end, first_.options()).view({1, -1, 1});
-    at::Tensor visible = (key <= query) & (key >= first_.view({-1, 1, 1}));
-    if (window) visible = visible & (key > query - window);
-    scores = scores.view({rows, kv_heads, group, length, end - begin})
-                 .masked_fill_(visible.logical_not().view({rows, 1, 1, length, end - begin}), -std::numeric_limits<float>::infinity());
-    const at::Tensor sink = sinks.to(at::kFloat).view({1, kv_heads, group, 1, 1}).expand({rows, kv_heads, group, length, 1});
-    const at::Tensor weights = at::cat({scores, sink}, -1).softmax(-1).narrow(-1, 0, end - begin).to(values.scalar_type());
-    const at::Tensor mixed = at::matmul(weights.reshape({rows, kv_heads, group * length, end - begin}), values);
-    return mixed.view({rows, heads, length, head_dim}).transpose(1, 2);
+at::Tensor KeyValueCache::attend(int layer, const at::Tensor& q, const at::Tensor& k, const at::Tensor& v,
+                                 const at::Tensor& sinks, std::int64_t window) {
+    const at::Tensor &keys = keys_[std::size_t(layer)], &values = values_[std::size_t(layer)];
+    const std::int64_t length = q.size(1), end = length_ + length, slots = keys.size(2);
+    // The newest tokens that fit, each at its place modulo the slots.
+    const std::int64_t kept = std::min(length, slots);
+    const at::Tensor slot = at::arange(end - kept, end, first_.options()).remainder(slots);
+    keys.index_copy_(2, slot, k.narrow(1, length - kept, kept).transpose(1, 2));
+    values.index_copy_(2, slot, v.narrow(1, length - kept, kept).transpose(1, 2));
+    if (length_ > 0) return attend_held(q, keys, values, sinks);
+
+    const at::Tensor index = at::arange(length, first_.options());
+    const at::Tensor first = first_.unsqueeze(1);
+    return attention(q, k, v, sinks, window, {at::minimum(first, index).contiguous(), index >= first});
+}
+
+at::Tensor KeyValueCache::attend_held(const at::Tensor& q, const at::Tensor& keys, const at::Tensor& values,
+                                      const at::Tensor& sinks) const {
+    const std::int64_t rows = q.size(0), heads = q.size(2), head_dim = q.size(3), kv_heads = keys.size(1);
+    const std::int64_t group = heads / kv_heads, slots = keys.size(2), held = std::min(length_ + 1, slots);
+    // Slot s holds the newest token whose place modulo the slots is s: all that the window reaches.
+    const at::Tensor place = length_ - (length_ - at::arange(held, first_.options())).remainder(slots);
+    const at::Tensor padding = place < first_.view({rows, 1, 1, 1});
+    const at::Tensor scores = at::matmul(q.view({rows, kv_heads, group, head_dim}), keys.narrow(2, 0, held).transpose(2, 3))
+                                  .to(at::kFloat)
+                                  .mul_(1 / std::sqrt(double(head_dim)))
+                                  .masked_fill_(padding, -std::numeric_limits<float>::infinity());
+    const at::Tensor sink = sinks.to(at::kFloat).view({1, kv_heads, group, 1}).expand({rows, kv_heads, group, 1});
+    const at::Tensor weights = at::cat({scores, sink}, -1).softmax(-1).narrow(-1, 0, held).to(values.scalar_type());
+    return at::matmul(weights, values.narrow(2, 0, held)).view({rows, 1, heads, head_dim});
 }
 
 void KeyValueCache::keep(const at::Tensor& rows) {

@@ -12,8 +12,9 @@
 
 namespace nibble {
 
-/// Keys and values of the tokens so far, allocated once for `capacity` tokens a row. Rows are padded on the left, so
-/// that all of them end at the same place.
+/// Keys and values of the tokens so far, allocated once: for `capacity` tokens a row in a full layer, for the window in
+/// a sliding one. Rows are padded on the left, so that all of them end at the same place. The first forward pass may
+/// bring any number of tokens, each later one brings one.
 class KeyValueCache {
   public:
     /// `first` [rows]: how many padding tokens each row begins with.
@@ -29,8 +30,12 @@ class KeyValueCache {
     void keep(const at::Tensor& rows);
 
   private:
-    at::Tensor first_;                         ///< int64 [rows]
-    std::vector<at::Tensor> keys_, values_;    ///< one a layer: [rows, kv heads, capacity, d]
+    /// Of the one newest token, over the slots of its layer.
+    at::Tensor attend_held(const at::Tensor& q, const at::Tensor& keys, const at::Tensor& values,
+                           const at::Tensor& sinks) const;
+
+    at::Tensor first_;                       ///< int64 [rows]
+    std::vector<at::Tensor> keys_, values_;  ///< one a layer: [rows, kv heads, slots, d]
     std::int64_t length_ = 0;
 };
 

@@ -88,9 +88,8 @@ at::Tensor GptOss::attend(int layer, const at::Tensor& x, const Pass& pass) cons
 std::pair<at::Tensor, at::Tensor> GptOss::mix(int layer, const at::Tensor& x) const {
     const std::string gate_up = layer_name(layer, "mlp.experts.gate_up_proj");
     const std::string down = layer_name(layer, "mlp.experts.down_proj");
-    const Routing routing =
-        route(x, weight(layer_name(layer, "mlp.router.weight")),
-              weight(layer_name(layer, "mlp.router.bias")), config_.num_experts_per_tok);
+    const Routing routing = route(x, weight(layer_name(layer, "mlp.router.weight")),
+                                  weight(layer_name(layer, "mlp.router.bias")), config_.num_experts_per_tok);
     Experts with{.gate_up = weight(gate_up),
                  .gate_up_bias = weight(gate_up + "_bias"),
                  .down = weight(down),
@@ -121,6 +120,9 @@ ModelOutput GptOss::forward(const ModelInput& input, Wants wants, KeyValueCache*
         positions = positions - pass.visibility.first;
     }
     if (input.mask.defined()) pass.visibility.real = input.mask.to(at::kBool);
+    if (device_.is_cuda() && !cache) {
+        pass.visibility.spans = find_spans(input.ids.size(0), input.ids.size(1), pass.visibility, device_);
+    }
     pass.rotary = rotary_table(yarn_, positions, dtype_);
 
     ModelOutput output;

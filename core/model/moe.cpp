@@ -34,7 +34,51 @@ at::Tensor experts_ref(const at::Tensor& x, const Routing& routing, const Expert
     return out;
 }
 
+namespace {
+
+using torch::autograd::AutogradContext;
+using torch::autograd::variable_list;
+
+/// swiglu_ref that keeps its input alone, where autograd would keep nine tensors of that size.
+struct Swiglu : torch::autograd::Function<Swiglu> {
+    static at::Tensor forward(AutogradContext* ctx, const at::Tensor& gate_up, double alpha, double limit) {
+        ctx->save_for_backward({gate_up});
+        ctx->saved_data["alpha"] = alpha;
+        ctx->saved_data["limit"] = limit;
+        return swiglu_ref(gate_up, alpha, limit);
+    }
+
+    static variable_list backward(AutogradContext* ctx, const variable_list& grads) {
+        const at::Tensor gate_up = ctx->get_saved_variables()[0].detach().requires_grad_(true);
+        at::AutoGradMode on(true);
+        const at::Tensor y =
+            swiglu_ref(gate_up, ctx->saved_data["alpha"].toDouble(), ctx->saved_data["limit"].toDouble());
+        y.backward(grads[0]);
+        return {gate_up.grad(), at::Tensor(), at::Tensor()};
+    }
+};
+
+}  // namespace
+
+at::Tensor experts_grouped(const at::Tensor& x, const Routing& routing, const Experts& experts) {
+    const std::int64_t k = routing.experts.size(1), count = experts.gate_up.size(0);
+    // Token copies sorted by expert: the expert of each row, and which copy it is.
+    const auto [expert, copy] = routing.experts.flatten().sort(/*stable=*/true, 0, /*descending=*/false);
+    const at::Tensor ends = at::searchsorted(expert, at::arange(count, expert.options()), /*out_int32=*/true,
+                                             /*right=*/true);
+    auto linear = [&](const at::Tensor& rows, const at::Tensor& weight, const at::Tensor& bias) {
+        return at::_grouped_mm(rows, weight.transpose(1, 2), ends) + bias.index_select(0, expert);
+    };
+    at::Tensor y = linear(x.index_select(0, copy.floor_divide(k)), experts.gate_up, experts.gate_up_bias);
+    y = Swiglu::apply(y, experts.alpha, experts.limit);
+    if (experts.on_activation) y = experts.on_activation(y);
+    y = linear(y, experts.down, experts.down_bias);
+    y = y * routing.weights.flatten().index_select(0, copy).unsqueeze(-1);
+    return y.index_select(0, copy.argsort()).unflatten(0, {-1, k}).sum(1);
+}
+
 at::Tensor experts(const at::Tensor& x, const Routing& routing, const Experts& experts) {
+    if (!x.is_cpu()) return experts_grouped(x, routing, experts);
     const TokenOrder order = sort_by_expert(routing.experts, experts.gate_up.size(0));
     at::Tensor y = experts_up(x, experts.gate_up, experts.gate_up_bias, order, experts.alpha, experts.limit);
     if (experts.on_activation) y = experts.on_activation(y);

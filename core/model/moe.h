@@ -30,6 +30,8 @@ struct Experts {
 
 /// x [N, H] -> [N, H]: sum over a token's experts of weight * (SwiGLU(x gate_up^T + bias) down^T + bias).
 at::Tensor experts(const at::Tensor& x, const Routing& routing, const Experts& experts);
+/// The same for other devices than the CPU, on stock grouped matmuls.
+at::Tensor experts_grouped(const at::Tensor& x, const Routing& routing, const Experts& experts);
 /// The same, expert by expert from stock operations: the specification.
 at::Tensor experts_ref(const at::Tensor& x, const Routing& routing, const Experts& experts);
 

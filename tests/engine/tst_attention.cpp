@@ -91,6 +91,22 @@ class AttentionTest : public QObject {
         }
     }
 
+    void spans_are_the_runs_of_tokens_that_see_one_another() {
+        const Spans whole = find_spans(2, 5, {}, at::kCPU);
+        QVERIFY(!whole.tokens.defined());
+        QVERIFY(at::equal(whole.starts, at::tensor({0, 5, 10}, at::kInt)));
+        QCOMPARE(whole.longest, std::int64_t(5));
+        // Row 0: segments of 2 and 3 tokens, the last one padding. Row 1: padding on the left.
+        Visibility seen;
+        seen.first = at::tensor({0, 0, 2, 2, 2, 0, 0, 0, 0, 0}, at::kLong).view({2, 5});
+        seen.real = at::tensor({1, 1, 1, 1, 0, 0, 0, 1, 1, 1}, at::kLong).view({2, 5}).to(at::kBool);
+        const Spans spans = find_spans(2, 5, seen, at::kCPU);
+        QVERIFY(at::equal(spans.tokens, at::tensor({0, 1, 2, 3, 7, 8, 9}, at::kLong)));
+        QVERIFY(at::equal(spans.starts, at::tensor({0, 2, 4, 7}, at::kInt)));
+        QCOMPARE(spans.starts.scalar_type(), at::kInt);
+        QCOMPARE(spans.longest, std::int64_t(3));
+    }
+
     void R021_window_counts_the_token_itself() {
         const at::Tensor seen = visible_keys(300, 128, {}, at::kCPU)[0];
         QCOMPARE(seen[200].sum().item<int>(), 128);

@@ -76,6 +76,17 @@ class MoeTest : public QObject {
                 2e-6);
     }
 
+    void the_path_of_other_devices_equals_expert_by_expert_data() { grouped_equals_expert_by_expert_data(); }
+    void the_path_of_other_devices_equals_expert_by_expert() {
+        QFETCH(int, tokens);
+        QFETCH(int, count);
+        QFETCH(int, k);
+        compare(with_gradients(experts_grouped, tokens, count, k),
+                with_gradients(experts_ref, tokens, count, k), 2e-6);
+        compare(with_gradients(experts_grouped, tokens, count, k, at::kBFloat16, true),
+                with_gradients(experts_ref, tokens, count, k, at::kBFloat16, true), 0.02);
+    }
+
     void the_activation_hook_sees_the_input_of_down() {
         compare(with_gradients(experts, 50, 4, 2, at::kFloat, true),
                 with_gradients(experts_ref, 50, 4, 2, at::kFloat, true), 2e-6);
