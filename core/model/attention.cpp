@@ -40,8 +40,9 @@ at::Tensor attention(const at::Tensor& q, const at::Tensor& k, const at::Tensor&
     if (q.is_cpu()) return attention_cpu(q, k, v, sinks, window, visibility);
     const bool flash = q.is_cuda() && q.scalar_type() == at::kBFloat16 && q.size(-1) % 8 == 0;
     if (!flash) return attention_ref(q, k, v, sinks, window, visibility);
-    const Spans spans =
-        visibility.spans.starts.defined() ? visibility.spans : find_spans(q.size(0), q.size(1), visibility, q.device());
+    const Spans spans = visibility.spans.starts.defined()
+                            ? visibility.spans
+                            : find_spans(q.size(0), q.size(1), visibility, q.device());
     return attention_flash(q, k, v, sinks, window, spans);
 }
 

@@ -35,7 +35,8 @@ std::int64_t sample(const at::Tensor& logits, const GenerateSettings& settings, 
     return order.const_data_ptr<std::int64_t>()[i];
 }
 
-/// Prompts of different lengths as one batch, padded on the left with their own first token (which no one sees).
+/// Prompts of different lengths as one batch, padded on the left with their own first token (which no one
+/// sees).
 std::pair<at::Tensor, at::Tensor> left_padded(std::span<const std::vector<std::int64_t>> prompts) {
     std::size_t longest = 0;
     for (const auto& prompt : prompts) {
@@ -90,12 +91,15 @@ at::Tensor KeyValueCache::attend_held(const at::Tensor& q, const at::Tensor& key
     // Slot s holds the newest token whose place modulo the slots is s: all that the window reaches.
     const at::Tensor place = length_ - (length_ - at::arange(held, first_.options())).remainder(slots);
     const at::Tensor padding = place < first_.view({rows, 1, 1, 1});
-    const at::Tensor scores = at::matmul(q.view({rows, kv_heads, group, head_dim}), keys.narrow(2, 0, held).transpose(2, 3))
-                                  .to(at::kFloat)
-                                  .mul_(1 / std::sqrt(double(head_dim)))
-                                  .masked_fill_(padding, -std::numeric_limits<float>::infinity());
-    const at::Tensor sink = sinks.to(at::kFloat).view({1, kv_heads, group, 1}).expand({rows, kv_heads, group, 1});
-    const at::Tensor weights = at::cat({scores, sink}, -1).softmax(-1).narrow(-1, 0, held).to(values.scalar_type());
+    const at::Tensor scores =
+        at::matmul(q.view({rows, kv_heads, group, head_dim}), keys.narrow(2, 0, held).transpose(2, 3))
+            .to(at::kFloat)
+            .mul_(1 / std::sqrt(double(head_dim)))
+            .masked_fill_(padding, -std::numeric_limits<float>::infinity());
+    const at::Tensor sink =
+        sinks.to(at::kFloat).view({1, kv_heads, group, 1}).expand({rows, kv_heads, group, 1});
+    const at::Tensor weights =
+        at::cat({scores, sink}, -1).softmax(-1).narrow(-1, 0, held).to(values.scalar_type());
     return at::matmul(weights, values.narrow(2, 0, held)).view({rows, 1, heads, head_dim});
 }
 
@@ -105,8 +109,10 @@ void KeyValueCache::keep(const at::Tensor& rows) {
         for (at::Tensor& tensor : *tensors) tensor = tensor.index_select(0, rows);
 }
 
-std::vector<std::vector<std::int64_t>> generate(const GptOss& model, std::span<const std::vector<std::int64_t>> prompts,
-                                                const GenerateSettings& settings, const TokenCallback& callback, std::stop_token stop) {
+std::vector<std::vector<std::int64_t>> generate(const GptOss& model,
+                                                std::span<const std::vector<std::int64_t>> prompts,
+                                                const GenerateSettings& settings,
+                                                const TokenCallback& callback, std::stop_token stop) {
     at::NoGradGuard no_grad;
     std::vector<std::vector<std::int64_t>> results(prompts.size());
     if (prompts.empty() || settings.max_new_tokens <= 0) return results;
@@ -114,10 +120,12 @@ std::vector<std::vector<std::int64_t>> generate(const GptOss& model, std::span<c
     KeyValueCache cache(model, first, ids.size(1) + settings.max_new_tokens);
     std::vector<std::int64_t> alive(prompts.size());  // which prompt each row of the batch belongs to
     for (std::size_t i = 0; i < alive.size(); ++i) alive[i] = std::int64_t(i);
-    std::vector<std::size_t> given(prompts.size(), settings.turn_start.size());  // tokens of turn_start that each row has
+    std::vector<std::size_t> given(prompts.size(),
+                                   settings.turn_start.size());  // tokens of turn_start that each row has
 
     for (std::int64_t step = 0; step < settings.max_new_tokens && !stop.stop_requested(); ++step) {
-        const at::Tensor hidden = model.forward({ids.to(model.device()), {}, {}}, {}, &cache).hidden.select(1, -1);
+        const at::Tensor hidden =
+            model.forward({ids.to(model.device()), {}, {}}, {}, &cache).hidden.select(1, -1);
         const at::Tensor logits = model.logits(hidden).to(at::kCPU, at::kFloat);
         const at::Tensor likeliest = logits.argmax(-1);
         const at::Tensor normaliser = callback ? logits.logsumexp(-1) : at::Tensor();
@@ -126,17 +134,20 @@ std::vector<std::vector<std::int64_t>> generate(const GptOss& model, std::span<c
             const std::int64_t row = alive[i];
             const at::Tensor own = logits[std::int64_t(i)];
             const bool fixed = given[std::size_t(row)] < settings.turn_start.size();
-            const std::int64_t id = fixed ? settings.turn_start[given[std::size_t(row)]++]
-                                    : settings.temperature > 0
-                                        ? sample(own, settings, uniform(settings.seed, std::uint64_t(row), std::uint64_t(step)))
-                                        : likeliest.const_data_ptr<std::int64_t>()[i];
+            const std::int64_t id =
+                fixed ? settings.turn_start[given[std::size_t(row)]++]
+                : settings.temperature > 0
+                    ? sample(own, settings, uniform(settings.seed, std::uint64_t(row), std::uint64_t(step)))
+                    : likeliest.const_data_ptr<std::int64_t>()[i];
             results[std::size_t(row)].push_back(id);
             if (!fixed && id == settings.turn_end) given[std::size_t(row)] = 0;
             if (callback) {
-                const double probability = std::exp(double(own.const_data_ptr<float>()[id]) - normaliser.const_data_ptr<float>()[i]);
+                const double probability =
+                    std::exp(double(own.const_data_ptr<float>()[id]) - normaliser.const_data_ptr<float>()[i]);
                 if (!callback({row, id, probability})) return results;
             }
-            if (std::find(settings.stop_ids.begin(), settings.stop_ids.end(), id) != settings.stop_ids.end()) continue;
+            if (std::find(settings.stop_ids.begin(), settings.stop_ids.end(), id) != settings.stop_ids.end())
+                continue;
             next.push_back(id);
             rows.push_back(std::int64_t(i));
             still.push_back(row);

@@ -12,9 +12,9 @@
 
 namespace nibble {
 
-/// Keys and values of the tokens so far, allocated once: for `capacity` tokens a row in a full layer, for the window in
-/// a sliding one. Rows are padded on the left, so that all of them end at the same place. The first forward pass may
-/// bring any number of tokens, each later one brings one.
+/// Keys and values of the tokens so far, allocated once: for `capacity` tokens a row in a full layer, for the
+/// window in a sliding one. Rows are padded on the left, so that all of them end at the same place. The first
+/// forward pass may bring any number of tokens, each later one brings one.
 class KeyValueCache {
   public:
     /// `first` [rows]: how many padding tokens each row begins with.
@@ -23,8 +23,8 @@ class KeyValueCache {
     std::int64_t length() const { return length_; }  ///< tokens held, padding included
     const at::Tensor& first() const { return first_; }
     /// Attention of the newest tokens (q, k, v [rows, T, heads, d]) over all held ones; k and v are kept.
-    at::Tensor attend(int layer, const at::Tensor& q, const at::Tensor& k, const at::Tensor& v, const at::Tensor& sinks,
-                      std::int64_t window);
+    at::Tensor attend(int layer, const at::Tensor& q, const at::Tensor& k, const at::Tensor& v,
+                      const at::Tensor& sinks, std::int64_t window);
     void advance(std::int64_t tokens) { length_ += tokens; }
     /// Goes on with these rows only: int64 [n], ascending.
     void keep(const at::Tensor& rows);
@@ -41,12 +41,12 @@ class KeyValueCache {
 
 struct GenerateSettings {
     std::int64_t max_new_tokens = 512;
-    double temperature = 0;             ///< 0: greedy
-    double top_p = 1;                   ///< samples from the smallest set of tokens that holds this probability
-    std::uint64_t seed = 0;             ///< with the row and the step, all that sampling depends on
+    double temperature = 0;  ///< 0: greedy
+    double top_p = 1;        ///< samples from the smallest set of tokens that holds this probability
+    std::uint64_t seed = 0;  ///< with the row and the step, all that sampling depends on
     std::vector<std::int64_t> stop_ids = {};  ///< a row ends with the first of these
-    /// Where a message of several ends, the next one's fixed beginning follows without being asked of the model:
-    /// harmony's <|end|>, then <|start|>assistant.
+    /// Where a message of several ends, the next one's fixed beginning follows without being asked of the
+    /// model: harmony's <|end|>, then <|start|>assistant.
     std::int64_t turn_end = -1;
     std::vector<std::int64_t> turn_start = {};
 };
@@ -61,8 +61,10 @@ using TokenCallback = std::function<bool(const GeneratedToken&)>;
 
 /// What follows each prompt, stop token included. Each row is generated as if it were alone.
 /// @throws Error for an empty prompt
-std::vector<std::vector<std::int64_t>> generate(const GptOss& model, std::span<const std::vector<std::int64_t>> prompts,
-                                                const GenerateSettings& settings, const TokenCallback& callback = {},
+std::vector<std::vector<std::int64_t>> generate(const GptOss& model,
+                                                std::span<const std::vector<std::int64_t>> prompts,
+                                                const GenerateSettings& settings,
+                                                const TokenCallback& callback = {},
                                                 std::stop_token stop = {});
 
 }  // namespace nibble

@@ -78,7 +78,10 @@ at::Tensor experts_grouped(const at::Tensor& x, const Routing& routing, const Ex
 }
 
 at::Tensor experts(const at::Tensor& x, const Routing& routing, const Experts& experts) {
-    if (!x.is_cpu()) return experts_grouped(x, routing, experts);
+    if (!x.is_cpu()) {
+        const bool aligned = experts.gate_up.size(2) % 8 == 0 && experts.down.size(2) % 8 == 0;
+        return aligned ? experts_grouped(x, routing, experts) : experts_ref(x, routing, experts);
+    }
     const TokenOrder order = sort_by_expert(routing.experts, experts.gate_up.size(0));
     at::Tensor y = experts_up(x, experts.gate_up, experts.gate_up_bias, order, experts.alpha, experts.limit);
     if (experts.on_activation) y = experts.on_activation(y);

@@ -236,7 +236,7 @@ class LoraTest : public QObject {
 
     void an_adapter_survives_its_file() {
         const GptOss model = test::random_model(test::small_config(), 1);
-        const Lora lora = random_adapter(model, {.rank = 3, .alpha = 5});
+        const Lora lora = random_adapter(model, {.rank = 3, .alpha = 5, .targets = {}});
         QTemporaryDir folder;
         const std::filesystem::path path = folder.path().toStdString() + "/adapter";
         write_adapter(path, lora.file(), model.config());

@@ -8,7 +8,7 @@ using test::randn;
 
 namespace {
 
-constexpr std::int64_t kHidden = 24, kInner = 20;
+constexpr std::int64_t kHidden = 24, kInner = 16;
 
 Experts random_experts(std::int64_t count, std::uint64_t seed) {
     // Large enough for the SwiGLU's clamps to be reached on all three sides.
