@@ -273,7 +273,7 @@ std::int64_t RunStore::create_run(const Recipe& recipe) {
 
 void RunStore::record(std::int64_t run, const RunEvent& event) {
     if (std::holds_alternative<Progress>(event)) return;  // tells of the moment; nothing to keep
-    const bool can_wait = std::holds_alternative<StepDone>(event);
+    const bool can_wait = std::holds_alternative<StepDone>(event) || std::holds_alternative<LogLine>(event);
     Impl* impl = impl_.get();
     impl->enqueue(
         [impl, run, event] { std::visit([&](const auto& each) { impl->write_event(run, each); }, event); },

@@ -72,8 +72,8 @@ class RunStore {
     // most, do not throw for that, and lose nothing. create_run() and remove() wait for seconds, then throw
     // Error.
     std::int64_t create_run(const Recipe& recipe);
-    /// Buffers points for up to a second; everything else is committed at once, with what was buffered before
-    /// it.
+    /// Buffers points and log lines for up to a second; everything else is committed at once, with what was
+    /// buffered before it.
     void record(std::int64_t run, const RunEvent& event);
     /// Writes what is buffered. @returns false where the store stays locked for longer than `wait`.
     bool flush(std::chrono::milliseconds wait = std::chrono::seconds(5));

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <fstream>
 #include <nlohmann/json.hpp>
 
 #include "core/base/atomic_write.h"
@@ -79,6 +80,13 @@ json to_json(const StageState& state) {
             {"amax", state.amax}};
 }
 
+/// A small file inside of a folder that is flushed as a whole.
+void write_text(const fs::path& file, const std::string& text) {
+    std::ofstream out(file, std::ios::binary);
+    out << text;
+    if (!out.flush()) fail("{}: cannot be written", file.string());
+}
+
 /// The files that make a saved folder, by the list in `complete`; without one, those that every state has.
 json files_of(const fs::path& folder) {
     std::error_code ignored;
@@ -97,11 +105,11 @@ void save_stage(const fs::path& folder, const StageState& state, const std::vect
     AtomicFolder whole(folder);
     if (!weights.empty()) write_tensors(whole.path() / weights_file, weights);
     if (!optimizer.empty()) write_tensors(whole.path() / optimizer_file, optimizer);
-    write_file(whole.path() / state_file, to_json(state).dump(2) + "\n");
+    write_text(whole.path() / state_file, to_json(state).dump(2) + "\n");
     json files;
     for (const auto& entry : fs::directory_iterator(whole.path()))
         files[entry.path().filename().string()] = entry.file_size();
-    write_file(whole.path() / complete_file, files.dump(2) + "\n");
+    write_text(whole.path() / complete_file, files.dump(2) + "\n");
     whole.commit();
 }
 
