@@ -8,6 +8,7 @@
 #include "core/checkpoint/model_config.h"
 #include "core/model/device.h"
 #include "core/model/gpt_oss.h"
+#include "core/run/load_model.h"
 #include "core/run/run.h"
 
 namespace nibble {
@@ -21,12 +22,12 @@ ActiveRun::ActiveRun(Recipe recipe_, RunStore& store_, std::int64_t id_, EventCa
       id(id_),
       folder(run_folder(store_, id_)),
       stop(std::move(stop_)),
-      callback_(std::move(callback)) {}
+      callback_(std::move(callback)),
+      told_before_(!store.log(id).empty()) {}
 
 ActiveRun::~ActiveRun() = default;
 
-// Telling
-// --------------------------------------------------------------------------------------------------------
+// Telling ----------
 
 void ActiveRun::tell(const RunEvent& event) {
     store.record(id, event);
@@ -50,8 +51,7 @@ ProgressCallback ActiveRun::progress(const std::string& stage, const std::string
     };
 }
 
-// What the recipe names
-// ------------------------------------------------------------------------------------------
+// What the recipe names ----------
 
 namespace {
 
@@ -64,7 +64,8 @@ HarmonySettings harmony_settings(const Recipe& recipe) {
 void ActiveRun::prepare() {
     if (!recipe.model.checkpoint.empty()) {
         checkpoint = Checkpoint::open(recipe.model.checkpoint);
-        for (const std::string& note : checkpoint->notes()) log(LogLine::Level::warning, "", note);
+        if (!told_before_)
+            for (const std::string& note : checkpoint->notes()) log(LogLine::Level::warning, "", note);
     }
     fs::path file = recipe.model.tokenizer;
     if (file.empty()) {
@@ -75,11 +76,13 @@ void ActiveRun::prepare() {
     tokenizer = Tokenizer::load(file);
     read_training_data();
     read_evaluation_data();
+    if (told_before_) return;
     for (const std::string& hint : advice(recipe)) log(LogLine::Level::warning, "", hint);
 }
 
 void ActiveRun::log_problems(const std::string& stage, const std::string& what,
                              const std::vector<Problem>& problems) {
+    if (told_before_) return;
     constexpr std::size_t most = 100;  // a line each; the rest is only counted
     for (std::size_t i = 0; i < std::min(most, problems.size()); ++i) {
         const Problem& problem = problems[i];
@@ -99,19 +102,20 @@ void ActiveRun::read_training_data() {
     training_rows = tokenize_rows(data, split.train, *tokenizer, recipe.data.max_length);
     if (!split.validation.empty())
         validation_rows = tokenize_rows(data, split.validation, *tokenizer, recipe.data.max_length);
+    data_hash = data.hash;
+    if (told_before_) return;
     log_problems("", "data", data.problems);
     log_problems("", "training rows", training_rows.problems);
     log_problems("", "validation rows", validation_rows.problems);
+    const TokenizedRows &train = training_rows, &validate = validation_rows;
     log(LogLine::Level::info, "",
-        fmt::format("{} rows to train on with {} trained tokens, {} rows to validate; {} rows were cut at {} "
-                    "tokens, {} "
-                    "left out, {} problems in all; data {}",
-                    training_rows.examples.size(), training_rows.trained_tokens,
-                    validation_rows.examples.size(), training_rows.truncated + validation_rows.truncated,
-                    recipe.data.max_length,
-                    training_rows.excluded + validation_rows.excluded + data.count(Severity::error),
-                    data.problems.size() + training_rows.problems.size() + validation_rows.problems.size(),
-                    data.hash));
+        fmt::format("{} rows to train on with {} trained tokens, {} rows to validate", train.examples.size(),
+                    train.trained_tokens, validate.examples.size()));
+    log(LogLine::Level::info, "",
+        fmt::format("{} rows were cut at {} tokens, {} left out, {} problems in all; hash of the data {}",
+                    train.truncated + validate.truncated, recipe.data.max_length,
+                    train.excluded + validate.excluded + data.count(Severity::error),
+                    data.problems.size() + train.problems.size() + validate.problems.size(), data_hash));
 }
 
 void ActiveRun::read_evaluation_data() {
@@ -123,8 +127,7 @@ void ActiveRun::read_evaluation_data() {
         }
 }
 
-// The one model
-// --------------------------------------------------------------------------------------------------
+// The one model ----------
 
 StageState ActiveRun::state_of(const std::string& stage) const {
     return stage.empty() ? StageState() : read_stage_state(final_folder(stage));
@@ -145,8 +148,11 @@ GptOss& ActiveRun::allocate_model(const ModelConfig& config) {
     held_.reset();
     if (!model || !(model->config() == config)) {
         model.reset();  // before the next one is made: never two at once
-        const at::ScalarType dtype = recipe.model.dtype == "float32" ? at::kFloat : at::kBFloat16;
-        model = std::make_unique<GptOss>(config, dtype, select_device(recipe.model.device));
+        if (tokenizer->vocabulary_size() > config.vocab_size)
+            fail("{}: has tokens up to {}, the model an embedding for {}", tokenizer->path().string(),
+                 tokenizer->vocabulary_size(), config.vocab_size);
+        model = std::make_unique<GptOss>(config, compute_dtype(recipe.model.dtype),
+                                         select_device(recipe.model.device));
     }
     model->weight_hook = {};
     model->activation_hook = {};

@@ -34,8 +34,7 @@ struct ActiveRun {
     const std::filesystem::path folder;
     const std::stop_token stop;
 
-    // Telling the store and the front end
-    // -----------------------------------------------------------------------
+    // Telling the store and the front end ----------
     void tell(const RunEvent& event);
     void log(LogLine::Level level, const std::string& stage, std::string text);
     /// Tells how far a long piece of work is and how much time is left, a few times a second.
@@ -44,16 +43,15 @@ struct ActiveRun {
         if (stop.stop_requested()) throw Stopped{};
     }
 
-    // What the recipe names, opened before the first stage begins
-    // ------------------------------------------------
+    // What the recipe names, opened before the first stage begins ----------
     void prepare();
     std::optional<Checkpoint> checkpoint;  ///< none where the run makes its model by a pretrain stage
     std::optional<Tokenizer> tokenizer;
     TokenizedRows training_rows, validation_rows;
+    std::string data_hash;                           ///< of the training files' rows
     std::map<std::string, Dataset> evaluation_data;  ///< by file
 
-    // The one model
-    // ----------------------------------------------------------------------------------------------
+    // The one model ----------
     std::unique_ptr<GptOss> model;
     /// Makes the model hold the weights that a stage ended with, as they were trained ("": the checkpoint's).
     void load(const std::string& stage);
@@ -74,6 +72,7 @@ struct ActiveRun {
                       const std::vector<Problem>& problems);
 
     const EventCallback callback_;
+    const bool told_before_;  ///< an earlier attempt logged what there is to say of the recipe and its data
     std::optional<std::string> held_;
 };
 

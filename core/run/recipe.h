@@ -59,7 +59,7 @@ struct Stage {
     double max_grad_norm = 1.0;
     bool gradient_checkpointing = true;
     double router_aux_loss_coef = 0;
-    std::vector<std::string> train;       ///< parameter name patterns (* and ?) that are trained; empty: all
+    std::vector<std::string> train;       ///< sft, qat: names (* and ?) of what is trained; empty: all
     std::int64_t validate_every = 8;      ///< steps; 0: only at the end
     std::int64_t checkpoint_every = 100;  ///< steps; 0: only at the end
     bool keep_best = true;                ///< the weights with the lowest validation loss, else the last

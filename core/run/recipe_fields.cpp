@@ -163,9 +163,6 @@ void add_training_fields(std::vector<Field>& list, Stage& s) {
          .member = &s.router_aux_loss_coef,
          .help = NIBBLE_TEXT("Recipe", "Weight of the loss that balances the experts; 0: none"),
          .minimum = 0},
-        {.key = "train",
-         .member = &s.train,
-         .help = NIBBLE_TEXT("Recipe", "Names of the parameters to train, with * and ?; empty: all of them")},
         {.key = "validate_every",
          .member = &s.validate_every,
          .help = NIBBLE_TEXT("Recipe", "Steps between validations; 0: only at the end"),
@@ -187,6 +184,11 @@ void add_training_fields(std::vector<Field>& list, Stage& s) {
                              "What to do when a loss or gradient is not a number: stop, or skip that step"),
          .choices = {"stop", "skip"}},
     };
+    if (s.type != StageType::pretrain)  // what is made from nothing is trained as a whole
+        list.push_back({.key = "train",
+                        .member = &s.train,
+                        .help = NIBBLE_TEXT(
+                            "Recipe", "Names of the parameters to train, with * and ?; empty: all of them")});
     list.insert(list.end(), training.begin(), training.end());
 }
 

@@ -52,8 +52,7 @@ bool StoreError::temporary() const {
     return code == SQLITE_BUSY || code == SQLITE_LOCKED || code == SQLITE_FULL || code == SQLITE_IOERR;
 }
 
-// Opening
-// ------------------------------------------------------------------------------------------------------
+// Opening ----------
 
 RunStore::Impl::Impl(const fs::path& file) : path(file) {
     const bool existed = fs::exists(path);
@@ -136,8 +135,7 @@ void RunStore::Impl::migrate() {
     if (!done) fail("{}: another process keeps the store locked", path.string());
 }
 
-// Statements and transactions
-// ---------------------------------------------------------------------------------
+// Statements and transactions ----------
 
 SQLite::Statement& RunStore::Impl::prepare(const char* sql) {
     const auto found = statements_.find(sql);
@@ -221,8 +219,7 @@ bool RunStore::Impl::write_pending(milliseconds wait) {
     return written;
 }
 
-// The store's own functions, but for reading
-// --------------------------------------------------------------------
+// The store's own functions, but for reading ----------
 
 RunStore::RunStore(const fs::path& file) : impl_(std::make_unique<Impl>(file)) {}
 

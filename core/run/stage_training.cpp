@@ -103,7 +103,13 @@ Training::Training(ActiveRun& run, const Stage& stage)
       folder_(run.folder / stage.id),
       policy_(quant_policy(stage.policy, stage.scale_rule)),
       resumed_(last_complete(saved_steps(folder_))) {
-    if (resumed_) state_ = read_stage_state(resumed_->folder);
+    if (resumed_) {
+        state_ = read_stage_state(resumed_->folder);
+        if (state_.data_hash != run.data_hash)
+            fail("Stage {} cannot go on from step {}: the training data has changed since", stage.id,
+                 state_.step);
+    }
+    state_.data_hash = run.data_hash;
     run_.store.rewind(run_.id, stage_.id, state_.step);
 
     const Batches batches = make_batches(run_, stage_);

@@ -75,6 +75,7 @@ json to_json(const StageState& state) {
             {"best_loss", number(state.best_loss)},
             {"validation_due", state.validation_due},
             {"source", state.source},
+            {"data_hash", state.data_hash},
             {"policy", state.policy},
             {"scale_rule", state.scale_rule},
             {"amax", state.amax}};
@@ -101,10 +102,12 @@ json files_of(const fs::path& folder) {
 }  // namespace
 
 void save_stage(const fs::path& folder, const StageState& state, const std::vector<Parameter>& weights,
-                const std::vector<Parameter>& optimizer) {
+                const std::vector<Parameter>& optimizer,
+                const std::function<void(const fs::path&)>& write_more) {
     AtomicFolder whole(folder);
     if (!weights.empty()) write_tensors(whole.path() / weights_file, weights);
     if (!optimizer.empty()) write_tensors(whole.path() / optimizer_file, optimizer);
+    if (write_more) write_more(whole.path());
     write_text(whole.path() / state_file, to_json(state).dump(2) + "\n");
     json files;
     for (const auto& entry : fs::directory_iterator(whole.path()))
@@ -128,6 +131,7 @@ StageState read_stage_state(const fs::path& folder) {
         state.best_loss = number("best_loss");
         state.validation_due = object.at("validation_due");
         state.source = object.at("source");
+        state.data_hash = object.at("data_hash");
         state.policy = object.at("policy");
         state.scale_rule = object.at("scale_rule");
         state.amax = object.at("amax").get<AmaxTable>();

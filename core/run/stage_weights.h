@@ -3,7 +3,8 @@
 //   best/    the weights with the lowest validation loss so far
 //   final/   what the stage made, for later stages, evaluation and export
 // Each holds state.json and weights.safetensors: the trained tensors as float32 masters, under Hugging Face
-// names, in the engine's shapes. Tensors that were not trained are those of the source. step-N also holds
+// names, in the engine's shapes. Tensors that were not trained are those of the source. A LoRA stage trains
+// tensors of an adapter, whose final/ is a folder as PEFT writes it. step-N also holds
 // optimizer.safetensors. A folder is written beside its place and moved there when `complete`, which lists
 // the files, is on the disk. Torch-free.
 #pragma once
@@ -32,14 +33,16 @@ struct StageState {
     std::optional<double> best_loss;        ///< the lowest one so far
     bool validation_due = false;            ///< a stop came between; the resumed stage begins with it
     std::string source;              ///< the stage whose final weights these lie on; empty: the checkpoint
+    std::string data_hash;           ///< of the training rows
     std::string policy, scale_rule;  ///< how the weights ship
     AmaxTable amax;                  ///< where the policy quantizes inputs
 };
 
 /// Writes a whole folder, in the place of what is there. Without weights (PTQ leaves those of its source) or
-/// optimizer state their files are left out.
+/// optimizer state their files are left out. `write_more` adds other files to the folder that it is given.
 void save_stage(const std::filesystem::path& folder, const StageState& state,
-                const std::vector<Parameter>& weights, const std::vector<Parameter>& optimizer = {});
+                const std::vector<Parameter>& weights, const std::vector<Parameter>& optimizer = {},
+                const std::function<void(const std::filesystem::path&)>& write_more = {});
 /// @throws Error naming the file and what is wrong with it.
 StageState read_stage_state(const std::filesystem::path& folder);
 /// Calls `use` with the tensors of a file; they are views of the mapped file, valid during the call.
