@@ -139,6 +139,7 @@ void MainWindow::connectController() {
         if (!error.isEmpty())
             (exporting_ ? static_cast<Page*>(export_) : runs_)->showMessage(Page::Level::error, error);
         exporting_ = false;
+        if (closing_) close();
     });
     connect(&controller_, &RunController::storeChanged, this, [this] {
         runs_->refresh();
@@ -311,10 +312,11 @@ void MainWindow::closeEvent(QCloseEvent* event) {
                                               tr("The run stops after its current step and saves its state. "
                                                  "It can be resumed here or with \"nibble run --resume\"."),
                                               QMessageBox::Ok | QMessageBox::Cancel, QMessageBox::Cancel);
-    if (answer == QMessageBox::Ok)
-        event->accept();
-    else
-        event->ignore();
+    event->ignore();
+    if (answer != QMessageBox::Ok) return;
+    closing_ = true;
+    jobs_->setStopping();
+    controller_.stop();
 }
 
 }  // namespace nibble::ui

@@ -80,6 +80,7 @@ class MainWindow : public QMainWindow {
     ComparePage* compare_ = nullptr;
     ExportPage* export_ = nullptr;
     bool exporting_ = false;  ///< what the worker does is an export
+    bool closing_ = false;    ///< the window closes when the run has saved its state
 };
 
 }  // namespace nibble::ui

@@ -5,6 +5,7 @@
 #include <QElapsedTimer>
 #include <QLibraryInfo>
 #include <QLocale>
+#include <QMessageBox>
 #include <QSettings>
 #include <QTimer>
 #include <QTranslator>
@@ -88,6 +89,7 @@ int main(int argc, char** argv) {
         return result;
     } catch (const std::exception& error) {
         std::fprintf(stderr, "nibble-workbench: %s\n", error.what());
+        if (!pictures) QMessageBox::critical(nullptr, "Nibble", QString::fromUtf8(error.what()));
         return 1;
     }
 }

@@ -632,10 +632,6 @@
             <translation>Zeilen</translation>
         </message>
         <message>
-            <source>form</source>
-            <translation>Form</translation>
-        </message>
-        <message>
             <source>tokens</source>
             <translation>Tokens</translation>
         </message>
@@ -670,6 +666,10 @@
         <message>
             <source>%1 tokens, %2 of them trained</source>
             <translation>%1 Tokens, davon %2 trainiert</translation>
+        </message>
+        <message>
+            <source>format</source>
+            <translation>Format</translation>
         </message>
     </context>
     <context>
@@ -934,10 +934,6 @@
             <source>not set</source>
             <translation>nicht gesetzt</translation>
         </message>
-        <message>
-            <source>choose…</source>
-            <translation>wählen…</translation>
-        </message>
     </context>
     <context>
         <name>nibble::ui::JobBar</name>
@@ -991,6 +987,10 @@
         <message>
             <source>Tensor</source>
             <translation>Tensor</translation>
+        </message>
+        <message>
+            <source>Value</source>
+            <translation>Wert</translation>
         </message>
     </context>
     <context>
@@ -1125,10 +1125,6 @@
             <translation>Konfiguration</translation>
         </message>
         <message>
-            <source>Notes</source>
-            <translation>Hinweise</translation>
-        </message>
-        <message>
             <source>Open checkpoint</source>
             <translation>Checkpoint öffnen</translation>
         </message>
@@ -1166,6 +1162,10 @@
         <message>
             <source>problems</source>
             <translation>Probleme</translation>
+        </message>
+        <message>
+            <source>Problems and notes</source>
+            <translation>Probleme und Hinweise</translation>
         </message>
     </context>
     <context>

@@ -632,10 +632,6 @@
             <translation>lignes</translation>
         </message>
         <message>
-            <source>form</source>
-            <translation>format</translation>
-        </message>
-        <message>
             <source>tokens</source>
             <translation>tokens</translation>
         </message>
@@ -670,6 +666,10 @@
         <message>
             <source>%1 tokens, %2 of them trained</source>
             <translation>%1 tokens, dont %2 entraînés</translation>
+        </message>
+        <message>
+            <source>format</source>
+            <translation>format</translation>
         </message>
     </context>
     <context>
@@ -934,10 +934,6 @@
             <source>not set</source>
             <translation>non défini</translation>
         </message>
-        <message>
-            <source>choose…</source>
-            <translation>choisir…</translation>
-        </message>
     </context>
     <context>
         <name>nibble::ui::JobBar</name>
@@ -991,6 +987,10 @@
         <message>
             <source>Tensor</source>
             <translation>Tenseur</translation>
+        </message>
+        <message>
+            <source>Value</source>
+            <translation>Valeur</translation>
         </message>
     </context>
     <context>
@@ -1125,10 +1125,6 @@
             <translation>Configuration</translation>
         </message>
         <message>
-            <source>Notes</source>
-            <translation>Remarques</translation>
-        </message>
-        <message>
             <source>Open checkpoint</source>
             <translation>Ouvrir un checkpoint</translation>
         </message>
@@ -1166,6 +1162,10 @@
         <message>
             <source>problems</source>
             <translation>problèmes</translation>
+        </message>
+        <message>
+            <source>Problems and notes</source>
+            <translation>Problèmes et remarques</translation>
         </message>
     </context>
     <context>

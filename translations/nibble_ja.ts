@@ -631,10 +631,6 @@
             <translation>行</translation>
         </message>
         <message>
-            <source>form</source>
-            <translation>形式</translation>
-        </message>
-        <message>
             <source>tokens</source>
             <translation>トークン</translation>
         </message>
@@ -669,6 +665,10 @@
         <message>
             <source>%1 tokens, %2 of them trained</source>
             <translation>%1 トークン、うち %2 が学習対象</translation>
+        </message>
+        <message>
+            <source>format</source>
+            <translation>形式</translation>
         </message>
     </context>
     <context>
@@ -932,10 +932,6 @@
             <source>not set</source>
             <translation>未設定</translation>
         </message>
-        <message>
-            <source>choose…</source>
-            <translation>選ぶ…</translation>
-        </message>
     </context>
     <context>
         <name>nibble::ui::JobBar</name>
@@ -989,6 +985,10 @@
         <message>
             <source>Tensor</source>
             <translation>テンソル</translation>
+        </message>
+        <message>
+            <source>Value</source>
+            <translation>値</translation>
         </message>
     </context>
     <context>
@@ -1123,10 +1123,6 @@
             <translation>構成</translation>
         </message>
         <message>
-            <source>Notes</source>
-            <translation>注記</translation>
-        </message>
-        <message>
             <source>Open checkpoint</source>
             <translation>チェックポイントを開く</translation>
         </message>
@@ -1163,6 +1159,10 @@
         <message>
             <source>problems</source>
             <translation>問題</translation>
+        </message>
+        <message>
+            <source>Problems and notes</source>
+            <translation>問題と注記</translation>
         </message>
     </context>
     <context>

@@ -632,10 +632,6 @@
             <translation>linhas</translation>
         </message>
         <message>
-            <source>form</source>
-            <translation>formato</translation>
-        </message>
-        <message>
             <source>tokens</source>
             <translation>tokens</translation>
         </message>
@@ -670,6 +666,10 @@
         <message>
             <source>%1 tokens, %2 of them trained</source>
             <translation>%1 tokens, %2 deles treinados</translation>
+        </message>
+        <message>
+            <source>format</source>
+            <translation>formato</translation>
         </message>
     </context>
     <context>
@@ -934,10 +934,6 @@
             <source>not set</source>
             <translation>não definido</translation>
         </message>
-        <message>
-            <source>choose…</source>
-            <translation>escolher…</translation>
-        </message>
     </context>
     <context>
         <name>nibble::ui::JobBar</name>
@@ -991,6 +987,10 @@
         <message>
             <source>Tensor</source>
             <translation>Tensor</translation>
+        </message>
+        <message>
+            <source>Value</source>
+            <translation>Valor</translation>
         </message>
     </context>
     <context>
@@ -1125,10 +1125,6 @@
             <translation>Configuração</translation>
         </message>
         <message>
-            <source>Notes</source>
-            <translation>Observações</translation>
-        </message>
-        <message>
             <source>Open checkpoint</source>
             <translation>Abrir checkpoint</translation>
         </message>
@@ -1166,6 +1162,10 @@
         <message>
             <source>problems</source>
             <translation>problemas</translation>
+        </message>
+        <message>
+            <source>Problems and notes</source>
+            <translation>Problemas e observações</translation>
         </message>
     </context>
     <context>

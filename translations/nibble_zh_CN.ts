@@ -631,10 +631,6 @@
             <translation>行</translation>
         </message>
         <message>
-            <source>form</source>
-            <translation>形式</translation>
-        </message>
-        <message>
             <source>tokens</source>
             <translation>token</translation>
         </message>
@@ -669,6 +665,10 @@
         <message>
             <source>%1 tokens, %2 of them trained</source>
             <translation>%1 个 token,其中 %2 个参与训练</translation>
+        </message>
+        <message>
+            <source>format</source>
+            <translation>格式</translation>
         </message>
     </context>
     <context>
@@ -932,10 +932,6 @@
             <source>not set</source>
             <translation>未设置</translation>
         </message>
-        <message>
-            <source>choose…</source>
-            <translation>选择…</translation>
-        </message>
     </context>
     <context>
         <name>nibble::ui::JobBar</name>
@@ -989,6 +985,10 @@
         <message>
             <source>Tensor</source>
             <translation>张量</translation>
+        </message>
+        <message>
+            <source>Value</source>
+            <translation>值</translation>
         </message>
     </context>
     <context>
@@ -1123,10 +1123,6 @@
             <translation>配置</translation>
         </message>
         <message>
-            <source>Notes</source>
-            <translation>说明</translation>
-        </message>
-        <message>
             <source>Open checkpoint</source>
             <translation>打开检查点</translation>
         </message>
@@ -1163,6 +1159,10 @@
         <message>
             <source>problems</source>
             <translation>问题</translation>
+        </message>
+        <message>
+            <source>Problems and notes</source>
+            <translation>问题与说明</translation>
         </message>
     </context>
     <context>

@@ -235,7 +235,7 @@ void DataPage::show(std::shared_ptr<const LoadedData> data) {
     const std::int64_t left = dataset.count(Severity::error) + tokenized.excluded;
     std::vector<StatStrip::Stat> stats = {
         {tr("rows"), formatCount(std::int64_t(dataset.rows.size())), {}, {}},
-        {tr("form"), schemas.join(", "), {}, {}}};
+        {tr("format"), schemas.join(", "), {}, {}}};
     if (data_->tokenizer) {
         stats.push_back(
             {tr("tokens"), formatShortCount(double(tokenized.tokens)), formatCount(tokenized.tokens), {}});

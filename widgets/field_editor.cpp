@@ -21,7 +21,7 @@ namespace {
 
 using nlohmann::json;
 
-constexpr int nameWidth = 170, inputWidth = 190;
+constexpr int nameWidth = 170, inputWidth = 230;
 
 QString text(const json& value) {
     return value.is_string() ? QString::fromStdString(value.get<std::string>()) : QString();
@@ -95,6 +95,7 @@ FieldEditor::FieldEditor(const FieldInfo& info, QWidget* parent) : QWidget(paren
     layout->addWidget(help_, 1, 1);
     layout->setColumnStretch(1, 1);
     name_->setContentsMargins(0, 5, 0, 0);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     QStringList tip = {helpText()};
     if (const QString range = rangeText(info); !range.isEmpty()) tip << tr("Allowed: %1").arg(range);
     tip << tr("Default: %1").arg(initialText(info.initial));
@@ -203,7 +204,7 @@ QWidget* FieldEditor::makeChoice() {
     auto* box = new QComboBox;
     const bool mayBeEmpty = std::find(info_.choices.begin(), info_.choices.end(),
                                       text(info_.initial).toStdString()) == info_.choices.end();
-    if (mayBeEmpty) box->addItem(tr("choose…"), QString());
+    if (mayBeEmpty) box->addItem(QString::fromUtf8("–"), QString());
     for (const std::string& choice : info_.choices)
         box->addItem(QString::fromStdString(choice), QString::fromStdString(choice));
     show_ = [box](const json& value) {

@@ -36,7 +36,8 @@ QVariant LayerErrorModel::headerData(int section, Qt::Orientation orientation, i
     if (role == Qt::TextAlignmentRole)
         return int(Qt::AlignVCenter | (section == 2 ? Qt::AlignLeft : Qt::AlignRight));
     if (role != Qt::DisplayRole) return {};
-    const QString names[] = {tr("Layer"), tr("Expert"), tr("Tensor"), metric_ ? metric_->name() : QString()};
+    const QString value = metric_ && *metric_->unit ? QString(metric_->unit) : tr("Value");
+    const QString names[] = {tr("Layer"), tr("Expert"), tr("Tensor"), value};
     return names[section];
 }
 

@@ -76,6 +76,7 @@ struct MetricPlot::Impl {
             std::find_if(entries.begin(), entries.end(), [&](const auto& e) { return e->key == key; });
         return it == entries.end() ? nullptr : it->get();
     }
+    PlotOverlay::Row readoutRow(const Entry& entry, std::size_t i, double x) const;
     bool logarithmic(const QCPAxis* a) const { return a->scaleType() == QCPAxis::stLogarithmic; }
     void setLogarithmic(QCPAxis* a, NumberTicker& ticker, bool on) {
         ticker.setLogarithmic(on);
@@ -324,25 +325,30 @@ void MetricPlot::moveCrosshair(double x, bool byUser) {
     }
     if (!nearest) return hideCrosshair();
     std::vector<PlotOverlay::Row> rows;
-    const QRectF area = d.plot->axisRect()->rect();
     for (const auto& entry : d.entries) {
-        if (!entry->drawn->realVisibility()) continue;
-        const std::ptrdiff_t i = entry->curve.nearest(*nearest, d.axis);
-        if (i < 0) continue;
-        const double value = entry->curve.points()[std::size_t(i)].value;
-        const bool smooth = entry->style.smooth && entry->curve.isSmoothed() && std::isfinite(value);
-        const double drawn = smooth ? entry->curve.smoothed(std::size_t(i)) : value;
-        const QPointF point = pixelOf(entry->curve.x(std::size_t(i), d.axis), drawn);
-        QString text = d.format(drawn);
-        if (smooth) text += QString(" (%1)").arg(d.format(value));
-        const double at = entry->curve.x(std::size_t(i), d.axis);
-        if (at != *nearest) text += " @ " + axisText(d.axis, at);
-        rows.push_back({seriesColor(entry->style.slot), entry->style.label, text, point,
-                        std::isfinite(point.x()) && std::isfinite(point.y()) && area.contains(point)});
+        const Curve& curve = entry->curve;
+        const std::ptrdiff_t i = entry->drawn->realVisibility() ? curve.nearest(*nearest, d.axis) : -1;
+        // A curve that begins later or has ended has no value here.
+        if (i < 0 || *nearest < curve.x(0, d.axis) || *nearest > curve.x(curve.points().size() - 1, d.axis))
+            continue;
+        rows.push_back(d.readoutRow(*entry, std::size_t(i), *nearest));
     }
     d.overlay->showCrosshair(d.plot->xAxis->coordToPixel(*nearest),
                              axisTitle(d.axis) + " " + axisText(d.axis, *nearest), std::move(rows));
     if (byUser) Q_EMIT crosshairMoved(*nearest);
+}
+
+PlotOverlay::Row MetricPlot::Impl::readoutRow(const Entry& entry, std::size_t i, double x) const {
+    const double value = entry.curve.points()[i].value, at = entry.curve.x(i, axis);
+    const bool smooth = entry.style.smooth && entry.curve.isSmoothed() && std::isfinite(value);
+    const double drawn = smooth ? entry.curve.smoothed(i) : value;
+    const QPointF point(plot->xAxis->coordToPixel(at), plot->yAxis->coordToPixel(drawn));
+    PlotOverlay::Row row{seriesColor(entry.style.slot), entry.style.label, format(drawn), {}, point, false};
+    if (smooth) row.detail = "(" + format(value) + ")";
+    if (at != x) row.detail += (smooth ? " @ " : "@ ") + axisText(axis, at);
+    row.inside = std::isfinite(point.x()) && std::isfinite(point.y()) &&
+                 QRectF(plot->axisRect()->rect()).contains(point);
+    return row;
 }
 
 void MetricPlot::changeEvent(QEvent* event) {

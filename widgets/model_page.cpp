@@ -123,12 +123,13 @@ ModelPage::ModelPage(QWidget* parent) : Page(tr("Model"), "model", parent) {
     notes_->setObjectName("scrollContent");
     notes_->setAlignment(Qt::AlignTop);
     notesScroll->setWidget(notes_);
-    notesCard_ = makeCard(tr("Notes"), notesScroll);
+    notesCard_ = makeCard(tr("Problems and notes"), notesScroll);
 
     auto* side = new QSplitter(Qt::Vertical);
     side->addWidget(notesCard_);
     side->addWidget(makeCard(tr("Configuration"), config_));
     side->setSizes({140, 460});
+    side_ = side;
     auto* splitter = new QSplitter(Qt::Horizontal);
     splitter->addWidget(makeCard(tr("Tensors"), treePart));
     splitter->addWidget(side);
@@ -197,7 +198,10 @@ void ModelPage::show(CheckpointInfo info) {
     tensors_->setTensors(info_->tensors);
     for (int row = 0; row < std::min(2, filtered_->rowCount()); ++row)
         tree_->expand(filtered_->index(row, 0));
-    for (int column = 0; column < TensorModel::columns; ++column) tree_->resizeColumnToContents(column);
+    for (int column = 0; column < TensorModel::columns; ++column) {
+        tree_->resizeColumnToContents(column);
+        tree_->setColumnWidth(column, tree_->columnWidth(column) + 14);
+    }
     showChoices();
     showNotes();
     showContent(true);
@@ -226,6 +230,7 @@ void ModelPage::showNotes() {
     for (const std::string& note : info_->notes) add(note, theme().text);
     notes_->setText(html);
     notesCard_->setVisible(!html.isEmpty());
+    side_->setSizes(info_->problems.empty() ? QList<int>{140, 460} : QList<int>{340, 260});
 }
 
 void ModelPage::showConfig(const ModelConfig& config) {

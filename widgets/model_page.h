@@ -8,6 +8,7 @@
 
 class QComboBox;
 class QLabel;
+class QSplitter;
 class QTableWidget;
 class QTreeView;
 class QSortFilterProxyModel;
@@ -45,6 +46,7 @@ class ModelPage : public Page {
     QTableWidget* config_ = nullptr;
     QLabel* notes_ = nullptr;
     QWidget* notesCard_ = nullptr;
+    QSplitter* side_ = nullptr;
     StatStrip* stats_ = nullptr;
     QComboBox* choices_ = nullptr;  ///< where the folder offers several checkpoints
 };

@@ -63,39 +63,51 @@ void PlotOverlay::paintEvent(QPaintEvent*) {
     paintReadout(painter);
 }
 
+/// In a small plot the values alone, without names.
 void PlotOverlay::paintReadout(QPainter& painter) const {
+    if (rows_.empty()) return;
     const Theme& t = theme();
     const QFontMetricsF metrics(font());
-    constexpr double padding = 8, swatch = 9, gap = 14;
-    const double lineHeight = metrics.height() + 3;
+    const bool compact = area_.width() < 320;
+    const double padding = compact ? 5 : 8, swatch = 9, gap = compact ? 0 : 14;
+    const double lineHeight = metrics.height() + (compact ? 1 : 3);
+    const auto valueOf = [compact](const Row& row) {
+        return compact || row.detail.isEmpty() ? row.value : row.value + "  " + row.detail;
+    };
     double labelWidth = 0, valueWidth = 0;
     for (const Row& row : rows_) {
-        labelWidth = std::max(labelWidth, metrics.horizontalAdvance(row.label));
-        valueWidth = std::max(valueWidth, metrics.horizontalAdvance(row.value));
+        if (!compact) labelWidth = std::max(labelWidth, metrics.horizontalAdvance(row.label));
+        valueWidth = std::max(valueWidth, metrics.horizontalAdvance(valueOf(row)));
     }
-    const double content =
-        std::max(swatch + 6 + labelWidth + gap + valueWidth, metrics.horizontalAdvance(title_));
-    QRectF box(0, 0, content + 2 * padding, lineHeight * double(rows_.size() + 1) + 2 * padding - 3);
-    const bool toTheRight = *crosshair_ + 12 + box.width() < area_.right();
-    box.moveTopLeft(
-        QPointF(toTheRight ? *crosshair_ + 12 : std::max(area_.left(), *crosshair_ - 12 - box.width()),
-                area_.top() + 8));
+    const double titleWidth = compact ? 0 : metrics.horizontalAdvance(title_);
+    const double content = std::max(swatch + 6 + labelWidth + gap + valueWidth, titleWidth);
+    const double lines = double(rows_.size()) + (compact ? 0 : 1);
+    QRectF box(0, 0, content + 2 * padding, lineHeight * lines + 2 * padding - 3);
+    const double space = compact ? 6 : 12;
+    const bool toTheRight = *crosshair_ + space + box.width() < area_.right();
+    const double x =
+        toTheRight ? *crosshair_ + space : std::max(area_.left(), *crosshair_ - space - box.width());
+    box.moveTopLeft(QPointF(x, area_.top() + (compact ? 0 : 8)));
 
     painter.setPen(QPen(t.borderStrong, 1));
     painter.setBrush(t.raised);
     painter.drawRoundedRect(box, 6, 6);
     QRectF line(box.left() + padding, box.top() + padding, content, metrics.height());
-    painter.setPen(t.textSecondary);
-    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, title_);
-    for (const Row& row : rows_) {
+    if (!compact) {
+        painter.setPen(t.textSecondary);
+        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, title_);
         line.translate(0, lineHeight);
+    }
+    for (const Row& row : rows_) {
         QRectF square(line.left(), line.center().y() - swatch / 2, swatch, swatch);
         painter.setPen(Qt::NoPen);
         painter.setBrush(row.color);
         painter.drawRoundedRect(square, 2, 2);
         painter.setPen(t.text);
-        painter.drawText(line.adjusted(swatch + 6, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, row.label);
-        painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, row.value);
+        if (!compact)
+            painter.drawText(line.adjusted(swatch + 6, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, row.label);
+        painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, valueOf(row));
+        line.translate(0, lineHeight);
     }
 }
 

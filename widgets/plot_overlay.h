@@ -12,8 +12,8 @@ class PlotOverlay : public QWidget {
   public:
     struct Row {
         QColor color;
-        QString label, value;
-        QPointF point;  ///< where the value is in the picture
+        QString label, value, detail;  ///< detail: the raw value, another step
+        QPointF point;                 ///< where the value is in the picture
         bool inside = true;
     };
     explicit PlotOverlay(QWidget* parent);

@@ -69,8 +69,6 @@ QuantizationPage::QuantizationPage(QWidget* parent) : Page(tr("Quantization"), "
     worst_ = new QTableView;
     worst_->setModel(worstModel_);
     styleTable(*worst_);
-    worst_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    worst_->horizontalHeader()->setSectionResizeMode(3, QHeaderView::Stretch);
     worst_->setAccessibleName(tr("Layers and experts, the worst first"));
     connect(worst_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& index) {
@@ -87,7 +85,7 @@ QuantizationPage::QuantizationPage(QWidget* parent) : Page(tr("Quantization"), "
     splitter->addWidget(mapArea_);
     splitter->addWidget(side);
     splitter->setStretchFactor(0, 1);
-    splitter->setSizes({860, 340});
+    splitter->setSizes({830, 370});
 
     survival_ = new QLabel;
     survival_->setWordWrap(true);
@@ -243,6 +241,7 @@ void QuantizationPage::showStep() {
          ++tensor)  // gate_up_proj before down_proj
         maps_[i++]->setData(mapData(errors->errors, *tensor, metric));
     worstModel_->setErrors(errors->errors, metric);
+    fitColumns(*worst_);
     const DeltaSurvival survival = deltaSurvival(errors->errors);
     survival_->setVisible(survival.norm > 0);
     QString sentence =

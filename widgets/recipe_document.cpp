@@ -33,26 +33,30 @@ void RecipeDocument::check() {
             lines.removeFirst();
         else
             lines[0].remove(0, lines[0].indexOf(": ") + 2);
-        for (const QString& line : lines) problems_ << line.trimmed();
+        for (const QString& line : lines) problems_ << byNumber(line.trimmed());
     }
+}
+
+/// Core names a stage by its id where it can; here it is its number, which an editor can always find.
+QString RecipeDocument::byNumber(QString problem) const {
+    const json stages = part("stages");
+    for (std::size_t i = 0; stages.is_array() && i < stages.size(); ++i) {
+        const json id = stages[i].is_object() ? stages[i].value("id", json()) : json();
+        if (!id.is_string() || id.get<std::string>().empty()) continue;
+        const QString name = "stages." + QString::fromStdString(id.get<std::string>());
+        if (problem.startsWith(name + ".") || problem.startsWith(name + ":"))
+            return problem.replace(0, name.size(), QString("stages.%1").arg(i));
+    }
+    return problem;
 }
 
 std::map<std::string, QString> RecipeDocument::problemsOf(const std::string& part) const {
     std::map<std::string, QString> found;
-    QString prefix = QString::fromStdString(part);
-    QString byId;
-    // A stage may be named by its number or by its id.
-    if (part.starts_with("stages.")) {
-        const json object = this->part(part);
-        if (object.is_object() && object.contains("id") && object["id"].is_string())
-            byId = "stages." + QString::fromStdString(object["id"].get<std::string>());
-    }
+    const QString prefix = QString::fromStdString(part);
     for (const QString& problem : problems_) {
         const qsizetype colon = problem.indexOf(':');
-        QString path = colon < 0 ? QString() : problem.left(colon);
+        const QString path = colon < 0 ? QString() : problem.left(colon);
         const QString text = colon < 0 ? problem : problem.mid(colon + 1).trimmed();
-        if (!byId.isEmpty() && (path == byId || path.startsWith(byId + ".")))
-            path = prefix + path.mid(byId.size());
         if (prefix.isEmpty()) {
             if (!path.contains('.') && path != "model" && path != "data") found[path.toStdString()] = text;
         } else if (path == prefix) {

@@ -19,7 +19,7 @@ class RecipeDocument : public QObject {
     const nlohmann::json& content() const { return json_; }
     /// The valid recipe; none while something is wrong.
     const std::optional<Recipe>& recipe() const { return recipe_; }
-    /// What is wrong, one sentence each.
+    /// What is wrong, one sentence each, a stage by its number: "stages.0.steps: ...".
     const QStringList& problems() const { return problems_; }
     /// Of one part ("", "model", "data", "stages.0"), by key; key "" for the part as a whole.
     std::map<std::string, QString> problemsOf(const std::string& part) const;
@@ -38,6 +38,7 @@ class RecipeDocument : public QObject {
   private:
     nlohmann::json& partReference(const std::string& path);
     void check();
+    QString byNumber(QString problem) const;
 
     nlohmann::json json_;
     std::optional<Recipe> recipe_;

@@ -8,12 +8,14 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSaveFile>
 #include <QScrollArea>
 #include <QSplitter>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
+#include "kernels/quant_format.h"
 #include "widgets/json_edit.h"
 #include "widgets/number_edit.h"
 #include "widgets/recipe_form.h"
@@ -48,12 +50,8 @@ std::string textOf(const json& object, const char* key) {
     return value.is_string() ? value.get<std::string>() : std::string();
 }
 
-QString listHtml(const QStringList& lines, const QColor& color) {
-    QString html;
-    for (const QString& line : lines)
-        html +=
-            QString("<p style='color:%1; margin:0 0 6px 0'>%2</p>").arg(color.name(), line.toHtmlEscaped());
-    return html;
+QString paragraph(const QString& text, const QColor& color) {
+    return QString("<p style='color:%1; margin:0 0 6px 0'>%2</p>").arg(color.name(), text);
 }
 
 }  // namespace
@@ -156,7 +154,8 @@ QWidget* RecipePage::makeSide() {
     check_->setWordWrap(true);
     check_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     check_->setContentsMargins(12, 10, 12, 10);
-    check_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    check_->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    connect(check_, &QLabel::linkActivated, this, &RecipePage::showField);
     check_->setTextFormat(Qt::RichText);
     auto* scroll = new QScrollArea;
     scroll->setWidgetResizable(true);
@@ -177,10 +176,19 @@ void RecipePage::selectPart(const std::string& part) {
     stages_->selectPart(part);
 }
 
-/// The fields of a stage; where it can start from is a choice among the earlier stages that have weights.
+/// The fields of a stage. Where it can start from is a choice among the earlier stages that have weights; the
+/// scale rules are those of the policy's format.
 std::vector<FieldInfo> RecipePage::stageFields(StageType type, std::size_t index) const {
     std::vector<FieldInfo> list = fields(type);
+    const std::string policy = textOf(document_->part("stages." + std::to_string(index)), "policy");
     for (FieldInfo& field : list) {
+        if (field.key == "scale_rule") {
+            field.type = FieldInfo::Type::choice;
+            for (const kernels::FormatInfo& format : kernels::formats())
+                if (policy.starts_with(format.name))
+                    for (const kernels::ScaleRule rule : format.rules)
+                        field.choices.emplace_back(kernels::name(rule));
+        }
         if (field.key != "from") continue;
         field.type = FieldInfo::Type::choice;
         field.initial = "base";
@@ -240,15 +248,12 @@ void RecipePage::showDocument() {
 
     const QStringList& problems = document_->problems();
     const QStringList advice = document_->advice();
-    QString html;
-    if (!problems.isEmpty())
-        html += QString("<p><b>%1</b></p>").arg(tr("What is missing or wrong")) +
-                listHtml(problems, theme().error);
-    else
-        html += QString("<p style='color:%1'><b>%2</b></p>")
-                    .arg(theme().success.name(), tr("The recipe is complete."));
-    if (!advice.isEmpty())
-        html += QString("<p><b>%1</b></p>").arg(tr("Worth a thought")) + listHtml(advice, theme().warning);
+    QString html = problems.isEmpty() ? QString("<p style='color:%1'><b>%2</b></p>")
+                                            .arg(theme().success.name(), tr("The recipe is complete."))
+                                      : QString("<p><b>%1</b></p>").arg(tr("What is missing or wrong"));
+    for (const QString& problem : problems) html += problemHtml(problem);
+    if (!advice.isEmpty()) html += QString("<p><b>%1</b></p>").arg(tr("Worth a thought"));
+    for (const QString& line : advice) html += paragraph(line.toHtmlEscaped(), theme().warning);
     html += QString("<p><b>%1</b></p><p style='color:%2'><code>nibble run %3</code></p>")
                 .arg(tr("The same from the command line"), theme().textSecondary.name(), tr("RECIPE.json"));
     check_->setText(html);
@@ -259,6 +264,28 @@ void RecipePage::showDocument() {
     const json name = document_->part("name");
     setSubtitle(name.is_string() ? QString::fromStdString(name.get<std::string>()) : QString());
     if (!jsonEdit_->hasFocus()) showJson();
+}
+
+/// A problem as a link to its field, a stage by its name.
+QString RecipePage::problemHtml(const QString& problem) const {
+    static const QRegularExpression place("^(stages\\.\\d+|model|data)(?:\\.(\\w+))?:");
+    const auto match = place.match(problem);
+    QString text = problem;
+    if (!match.hasMatch()) return paragraph(text.toHtmlEscaped(), theme().error);
+    const std::string part = match.captured(1).toStdString(), id = textOf(document_->part(part), "id");
+    if (!id.empty()) text.replace(0, match.capturedLength(1), QString::fromStdString(id));
+    return paragraph(
+        QString("<a style='color:%1' href='%2/%3'>%4</a>")
+            .arg(theme().error.name(), match.captured(1), match.captured(2), text.toHtmlEscaped()),
+        theme().error);
+}
+
+void RecipePage::showField(const QString& link) {
+    selectPart(link.section('/', 0, 0).toStdString());
+    if (FieldEditor* editor = form_->editor(link.section('/', 1).toStdString())) {
+        form_->ensureWidgetVisible(editor);
+        editor->input()->setFocus();
+    }
 }
 
 void RecipePage::showJson() {

@@ -38,6 +38,8 @@ class RecipePage : public Page {
     void showPart(const std::string& part);
     std::vector<FieldInfo> stageFields(StageType type, std::size_t index) const;
     void showDocument();  ///< everything but what the user types in
+    QString problemHtml(const QString& problem) const;
+    void showField(const QString& link);
     void showJson();
     void readJson();
     void save();

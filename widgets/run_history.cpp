@@ -4,11 +4,12 @@
 #include <cmath>
 
 namespace nibble::ui {
-namespace {
-const char* const seriesNames[] = {"loss",          "validation_loss", "unquantized_validation_loss",
-                                   "learning_rate", "grad_norm",       "tokens_per_second",
-                                   "memory_bytes"};
-}  // namespace
+std::span<const char* const> RunHistory::seriesNames() {
+    static constexpr const char* names[] = {"loss",          "validation_loss", "unquantized_validation_loss",
+                                            "learning_rate", "grad_norm",       "tokens_per_second",
+                                            "memory_bytes"};
+    return names;
+}
 
 Point stageOffset(const Recipe& recipe, const std::string& stage,
                   const std::function<const std::vector<Point>*(const std::string& stage)>& loss) {
@@ -71,7 +72,7 @@ void RunHistory::refresh() {
     summary_ = store_->run(run_);
     for (const StageSummary& stage : stages_) {
         if (!trains(stage.type)) continue;
-        for (const char* name : seriesNames) {
+        for (const char* name : seriesNames()) {
             const auto known = series_.find({stage.id, name});
             const std::int64_t last =
                 known == series_.end() || known->second.empty() ? -1 : known->second.back().step;

@@ -3,6 +3,7 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -22,6 +23,9 @@ class RunHistory : public QObject {
     Q_OBJECT
   public:
     using SeriesKey = std::pair<std::string, std::string>;  ///< stage, name
+
+    /// Names of the series, in the order in which they are shown.
+    static std::span<const char* const> seriesNames();
 
     explicit RunHistory(QObject* parent = nullptr) : QObject(parent) {}
 

@@ -97,8 +97,11 @@ void RunView::showAll() {
             {id, id, seriesSlot(history_->run(), history_->ordinal(stage.id)), history_->offset(stage.id)});
     }
     curves_->setGroups(groups);
-    for (const auto& [key, points] : history_->series())
-        curves_->setPoints(QString::fromStdString(key.first), key.second, points);
+    for (const CurvePanel::Group& group : groups)
+        for (const char* name : RunHistory::seriesNames()) {
+            const auto series = history_->series().find({group.key.toStdString(), name});
+            if (series != history_->series().end()) curves_->setPoints(group.key, name, series->second);
+        }
     log_->setLines(history_->log());
     showRecipe();
     showStages();

@@ -100,7 +100,7 @@ void RunsPage::setStore(const RunStore* store) {
 void RunsPage::sizeColumns() {
     fitColumns(*tableView_);
     tableView_->setColumnWidth(RunTableModel::run,
-                               std::clamp(tableView_->columnWidth(RunTableModel::run), 150, 215));
+                               std::clamp(tableView_->columnWidth(RunTableModel::run), 140, 180));
     tableView_->setColumnWidth(RunTableModel::status, 32);
 }
 

@@ -131,7 +131,8 @@ class MetricPlotTest : public QObject {
         MetricPlot plot;
         plot.resize(600, 300);
         plot.setCurve("a", {"training", 0, Qt::SolidLine, 1, false, false}, points({3, 2, 1}));
-        plot.setCurve("b", {"validation", 1, Qt::SolidLine, 1, false, true}, points({4}));
+        plot.setCurve("b", {"validation", 1, Qt::SolidLine, 1, false, true},
+                      std::vector<Point>{{1, 100, 1, 4}, {4, 400, 4, 3}});
         plot.show();
         QVERIFY(QTest::qWaitForWindowExposed(&plot));
         QTest::qWait(20);
@@ -142,7 +143,11 @@ class MetricPlotTest : public QObject {
         QCOMPARE(moved[0][0].toDouble(), 3.0);
         QCOMPARE(overlay->rows().size(), std::size_t(2));
         QCOMPARE(overlay->rows()[0].value, QString("1"));
-        QVERIFY2(overlay->rows()[1].value.contains("@ 1"), "a value of another step says so");
+        QVERIFY2(overlay->rows()[1].detail.contains("@ 4"), "a value of another step says so");
+        plot.setCurve("c", {"later", 2, Qt::SolidLine, 1, false, false},
+                      std::vector<Point>{{4, 400, 4, 1}, {5, 500, 5, 1}});
+        plot.showCrosshair(2);
+        QCOMPARE(overlay->rows().size(), std::size_t(2));
         plot.setCurveVisible("b", false);
         plot.showCrosshair(2);
         QCOMPARE(overlay->rows().size(), std::size_t(1));
