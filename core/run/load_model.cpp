@@ -3,12 +3,12 @@
 #include "core/run/load_model.h"
 
 #include <cstring>
-#include <map>
 
 #include "core/base/error.h"
 #include "core/checkpoint/adapter.h"
 #include "core/checkpoint/safetensors.h"
 #include "core/model/device.h"
+#include "core/model/lora.h"
 
 namespace nibble {
 
@@ -25,18 +25,7 @@ GptOss load_model(const Checkpoint& checkpoint, const std::string& device, const
 }
 
 WeightHook load_adapter(const GptOss& model, const std::filesystem::path& folder) {
-    const AdapterFile file = read_adapter(folder, model.config());
-    std::map<std::string, at::Tensor, std::less<>> deltas;
-    for (const AdapterPair& pair : file.pairs) {
-        const at::Tensor a = at::tensor(pair.a, at::kFloat).view({pair.experts, pair.rank, pair.in});
-        const at::Tensor b = at::tensor(pair.b, at::kFloat).view({pair.experts, pair.out, pair.rank});
-        const at::Tensor& weight = model.parameter(pair.parameter);
-        deltas[pair.parameter] = (at::bmm(b, a) * file.scale()).view(weight.sizes()).to(weight.device());
-    }
-    return [deltas = std::move(deltas)](std::string_view name, const at::Tensor& weight) {
-        const auto delta = deltas.find(name);
-        return delta == deltas.end() ? weight : (weight + delta->second).to(weight.scalar_type());
-    };
+    return Lora(model, read_adapter(folder, model.config())).hook();
 }
 
 AmaxTable read_amax(const std::filesystem::path& path) {

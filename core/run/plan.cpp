@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "core/checkpoint/tensor_names.h"
+#include "core/model/lora_targets.h"
 #include "core/quant/quant_policy.h"
 
 namespace nibble {
@@ -17,21 +18,6 @@ constexpr double kFloat32 = 4;
 constexpr double kLogitRows = 1024;
 
 double bytes_of(const std::string& dtype) { return dtype == "float32" ? 4 : 2; }
-
-/// A target such as "q_proj" or "7.mlp.experts.down_proj" fits a whole name or its end behind a dot (PEFT's rule).
-bool targeted(const std::string& parameter, const std::vector<std::string>& targets) {
-    const std::string bare = parameter.ends_with(".weight") ? parameter.substr(0, parameter.size() - 7) : parameter;
-    return std::any_of(targets.begin(), targets.end(), [&](const std::string& target) {
-        return bare == target || bare.ends_with("." + target);
-    });
-}
-
-/// rank * (in + out), for each expert (spec F).
-std::int64_t adapter_parameters(const TensorSpec& spec, std::int64_t rank) {
-    const std::size_t n = spec.shape.size();
-    const std::int64_t experts = n == 3 ? spec.shape[0] : 1;
-    return experts * rank * (spec.shape[n - 1] + spec.shape[n - 2]);
-}
 
 std::int64_t planned_steps(const Stage& stage, std::int64_t rows) {
     if (stage.steps > 0) return stage.steps;
@@ -131,17 +117,14 @@ double Plan::disk_bytes() const {
 std::int64_t trained_parameters(const ModelConfig& model, const Stage& stage) {
     if (!trains(stage.type)) return 0;
     std::int64_t count = 0;
+    if (stage.method == "lora") {
+        for (const LoraMatch& match : match_lora_targets(model, stage.lora_rank, stage.lora_targets))
+            count += match.trainable;
+        return count;
+    }
     for (const auto& spec : tensor_table(model)) {
-        if (stage.method == "lora") {
-            const bool matrix = spec.kind == TensorKind::expert_weight ||
-                                (spec.kind == TensorKind::linear_weight && spec.name.find("self_attn") != std::string::npos);
-            if (matrix && (stage.lora_targets.empty() || targeted(spec.name, stage.lora_targets)))
-                count += adapter_parameters(spec, stage.lora_rank);
-        } else if (stage.train.empty() || std::any_of(stage.train.begin(), stage.train.end(), [&](const std::string& pattern) {
-                       return matches(pattern, spec.name);
-                   })) {
-            count += spec.count();
-        }
+        const auto fits = [&](const std::string& pattern) { return matches(pattern, spec.name); };
+        if (stage.train.empty() || std::any_of(stage.train.begin(), stage.train.end(), fits)) count += spec.count();
     }
     return count;
 }

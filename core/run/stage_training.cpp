@@ -11,6 +11,7 @@
 #include "core/base/error.h"
 #include "core/checkpoint/model_config.h"
 #include "core/model/gpt_oss.h"
+#include "core/model/lora.h"
 #include "core/quant/fake_quant.h"
 #include "core/quant/quant_policy.h"
 #include "core/run/active_run.h"
@@ -93,6 +94,8 @@ class Training {
     StageState state_;  ///< as it was when this attempt began; then as it is saved
     Clock::time_point started_ = Clock::now();
     GptOss* model_ = nullptr;
+    std::optional<Lora> adapter_;
+    WeightHook merge_;  ///< the adapter's; empty without one
     std::optional<Trainer> trainer_;
     std::vector<Batch> validation_;
 };
@@ -123,7 +126,8 @@ Training::Training(ActiveRun& run, const Stage& stage)
 
     set_up_model();
     set_up_quantizers();
-    std::vector<Parameter> trained = select_parameters(*model_, stage_.train);
+    std::vector<Parameter> trained =
+        adapter_ ? adapter_->parameters() : select_parameters(*model_, stage_.train);
     trainer_.emplace(*model_, std::move(trained), batches.source(), trainer_settings(stage_, steps));
     if (resumed_) go_on_from_saved_state();
 }
@@ -139,15 +143,20 @@ void Training::set_up_model() {
     run_.holds(std::nullopt);
     model_->gradient_checkpointing = stage_.gradient_checkpointing;
     state_.source = stage_.from;
-    if (stage_.method == "lora") fail("Stage {}: adapters cannot be trained yet", stage_.id);
+    if (stage_.method == "lora") {
+        adapter_.emplace(*model_, LoraSettings{stage_.lora_rank, stage_.lora_alpha, stage_.lora_targets},
+                         run_.recipe.seed);
+        merge_ = adapter_->hook();
+    }
 }
 
 void Training::set_up_quantizers() {
     state_.policy = stage_.policy;
     state_.scale_rule = stage_.scale_rule;
+    model_->weight_hook = merge_;
     if (policy_.quantizes_inputs() && state_.amax.empty())
         state_.amax = calibrate_inputs(run_, stage_, policy_);
-    if (!stage_.policy.empty()) model_->weight_hook = fake_quant_weights(policy_);
+    if (!stage_.policy.empty()) model_->weight_hook = then(merge_, fake_quant_weights(policy_));
     model_->activation_hook = fake_quant_inputs(policy_, state_.amax);
 }
 
@@ -212,7 +221,7 @@ void Training::validate() {
     };
     Validated validated{stage_.id, state_.step, state_.tokens, elapsed(), loss_now("validating"), {}, false};
     if (!stage_.policy.empty()) {
-        const WeightHook weights = std::exchange(model_->weight_hook, {});
+        const WeightHook weights = std::exchange(model_->weight_hook, merge_);
         const ActivationHook inputs = std::exchange(model_->activation_hook, {});
         validated.unquantized_loss = loss_now("validating without quantization");
         model_->weight_hook = weights;
@@ -257,10 +266,18 @@ void Training::finish() {
                  fmt::format("keeps the weights of step {}, whose validation loss of {:.4f} was the lowest",
                              before.step, *before.validation_loss));
     }
-    if (!stage_.policy.empty()) report_layer_errors(run_, stage_, policy_, state.step);
+    if (!stage_.policy.empty()) report_layer_errors(run_, stage_, policy_, state.step, merge_);
     run_.store.flush();
     const auto folder = run_.final_folder(stage_.id);
-    save_stage(folder, state, trainer_->weights());
+    if (adapter_) {
+        AdapterFile file = adapter_->file();
+        file.base_model = run_.recipe.model.checkpoint;
+        save_stage(folder, state, {}, {},
+                   [&](const std::filesystem::path& into) { write_adapter(into, file, model_->config()); });
+        adapter_->merge(*model_);
+    } else {
+        save_stage(folder, state, trainer_->weights());
+    }
     run_.store.set_weights(run_.id, stage_.id, folder);
     trainer_.reset();
     model_->weight_hook = {};

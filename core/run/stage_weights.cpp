@@ -14,6 +14,7 @@
 #include "core/checkpoint/checkpoint.h"
 #include "core/checkpoint/safetensors.h"
 #include "core/model/gpt_oss.h"
+#include "core/model/lora.h"
 
 namespace nibble {
 
@@ -191,6 +192,8 @@ void load_weights(GptOss& model, const fs::path& folder, const Checkpoint* check
     }
     if (has_file)
         read_tensors(file, [&](const std::vector<Parameter>& tensors) { fill(model, tensors, file); });
+    if (fs::exists(folder / "adapter_config.json"))
+        Lora(model, read_adapter(folder, model.config())).merge(model);
 }
 
 std::string missing_file(const fs::path& folder) {

@@ -331,6 +331,40 @@ class RunTest : public QObject {
         }
     }
 
+    void adapter_is_trained_merged_and_trained_through_the_quantizer() {
+        RunStore store = open();
+        json lora = up_to("sft", recipe());
+        const json adapter = {{"method", "lora"}, {"lora_rank", 4}, {"checkpoint_every", 2}};
+        lora["stages"][1].update(adapter);
+        json qat = lora["stages"][1];
+        qat.update({{"id", "qat"},
+                    {"type", "qat"},
+                    {"from", "sft"},
+                    {"policy", "mxfp4_mlp_weight_only"},
+                    {"steps", 4}});
+        lora["stages"].push_back(qat);
+        lora["stages"].push_back(recipe()["stages"][6]);
+        lora["stages"].back()["of"] = {"pre", "sft", "qat"};
+        lora["stages"].push_back(
+            {{"id", "ship"}, {"type", "export"}, {"from", "qat"}, {"layout", "hf-mxfp4"}});
+        const std::int64_t straight = run_all(lora, store);
+        const auto evaluations = store.evaluations(straight);
+        QVERIFY(evaluations[1].loss < evaluations[0].loss);
+        QCOMPARE(store.exports(straight).size(), std::size_t(1));  // the merged weights, as evaluated
+        const fs::path folder = run_folder(store, straight) / "sft/final";
+        QVERIFY(fs::exists(folder / "adapter_config.json") && !fs::exists(folder / "weights.safetensors"));
+
+        int steps = 0;
+        QVERIFY(run_in_pieces(lora, store, [&](const RunEvent& event) {
+                    return std::holds_alternative<StepDone>(event) && ++steps % 5 == 3;
+                }) > 2);
+        const std::int64_t pieces = store.find("latest");
+        for (const char* stage : {"sft", "qat"})
+            QCOMPARE(losses(store, pieces, stage, "validation_loss"),
+                     losses(store, straight, stage, "validation_loss"));
+        QCOMPARE(store.exports(pieces)[0].hash, store.exports(straight)[0].hash);
+    }
+
     void layout_must_fit_the_policy() {
         RunStore store = open();
         json wrong = up_to("sft", recipe());
