@@ -116,8 +116,8 @@ void rotate(const RotateArgs& args, void* y) {
 
 // SwiGLU -------------------------------------------------------------------------------------------
 
-// Comparisons are written so that NaN passes through every clamp. Products in the order of the published code:
-// where the result is quantized next, a tie has to fall on the same side.
+// Comparisons are written so that NaN passes through every clamp. Products in the order of the published
+// code: where the result is quantized next, a tie has to fall on the same side.
 void swiglu(const SwigluArgs& args, void* y) {
     with_type(args.type, [&](auto zero) {
         using T = decltype(zero);

@@ -21,7 +21,9 @@ std::vector<Entry>& entries() {
 }
 }  // namespace
 
-void add(const char* name, std::function<QObject*()> make) { entries().push_back({name, std::move(make)}); }
+void add(const char* name, std::function<QObject*()> make) {
+    entries().push_back({name, std::move(make)});
+}
 
 std::filesystem::path golden(const std::string& name) {
     namespace fs = std::filesystem;

@@ -1,5 +1,5 @@
-// bench: how fast the parts are, each against a plain baseline and, where there is one, the physical limit, measured
-// in the same process: read the ratios, not the times.
+// bench: how fast the parts are, each against a plain baseline and, where there is one, the physical limit,
+// measured in the same process: read the ratios, not the times.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -56,7 +56,8 @@ constexpr std::int64_t kReferenceRows = 64;  // the reference is slow, and linea
 
 kernels::QuantizeArgs quantize_args(const kernels::QuantFormat& format, const std::vector<float>& x) {
     kernels::QuantizeArgs args{.format = format, .x = x.data(), .rows = kRows, .columns = kColumns};
-    args.tensor_scale = kernels::tensor_scale(format, kernels::absolute_maximum(x.data(), args.type, kRows * kColumns));
+    args.tensor_scale =
+        kernels::tensor_scale(format, kernels::absolute_maximum(x.data(), args.type, kRows * kColumns));
     return args;
 }
 
@@ -64,8 +65,11 @@ kernels::QuantizeArgs quantize_args(const kernels::QuantFormat& format, const st
 Json rates(double fast, double reference, double copy) {
     const double values = double(kRows * kColumns) / 1e6;
     const double reference_rate = double(kReferenceRows * kColumns) / 1e6 / reference;
-    return {{"million_values_per_second", values / fast}, {"reference", reference_rate}, {"memcpy", values / copy},
-            {"times_reference", values / fast / reference_rate}, {"share_of_memcpy", copy / fast}};
+    return {{"million_values_per_second", values / fast},
+            {"reference", reference_rate},
+            {"memcpy", values / copy},
+            {"times_reference", values / fast / reference_rate},
+            {"share_of_memcpy", copy / fast}};
 }
 
 Json bench_fake_quantize() {
@@ -95,7 +99,8 @@ Json bench_decode() {
         const auto args = quantize_args(info.format, x);
         std::vector<std::uint8_t> codes(x.size() / 2), scales(x.size() / std::size_t(info.format.block));
         kernels::encode(args, codes.data(), scales.data());
-        kernels::DecodeArgs decode{info.format, codes.data(), scales.data(), kRows, kColumns, args.tensor_scale};
+        kernels::DecodeArgs decode{info.format, codes.data(), scales.data(),
+                                   kRows,       kColumns,     args.tensor_scale};
         const double fast = best_seconds([&] { kernels::decode(decode, y.data()); });
         decode.rows = kReferenceRows;
         const double reference = best_seconds([&] { kernels::decode_ref(decode, y.data()); }, 2);
@@ -127,8 +132,8 @@ Json bench_load(const std::string& folder) {
             offset += view.bytes.size();
         }
     });
-    return {{"checkpoint", folder}, {"stored_bytes", stored}, {"bytes_as_bfloat16", 2 * values}, {"seconds", load},
-            {"copy_seconds", copy}, {"times_copy", load / copy}};
+    return {{"checkpoint", folder}, {"stored_bytes", stored}, {"bytes_as_bfloat16", 2 * values},
+            {"seconds", load},      {"copy_seconds", copy},   {"times_copy", load / copy}};
 }
 
 Json bench_tokenize(const std::string& folder) {
@@ -136,45 +141,66 @@ Json bench_tokenize(const std::string& folder) {
     const double load = best_seconds([&] { Tokenizer::load(folder); }, 3);
     std::string text;
     for (int i = 0; text.size() < 4'000'000; ++i)
-        text += fmt::format("Row {}: What is {} plus {}? Quelle est la somme ? Die Antwort lautet {}.\n\tdef f(x): return x ** {}\n", i, i * 7 % 913,
-                            i * 13 % 777, i % 1690, i % 9);
+        text += fmt::format(
+            "Row {}: What is {} plus {}? Quelle est la somme ? Die Antwort lautet {}.\n\tdef f(x): return x "
+            "** {}\n",
+            i, i * 7 % 913, i * 13 % 777, i % 1690, i % 9);
     std::size_t tokens = 0;
     const double seconds = best_seconds([&] { tokens = tokenizer.encode(text).size(); }, 3);
-    return {{"tokenizer", tokenizer.path().string()}, {"megabytes_per_second", double(text.size()) / 1e6 / seconds},
-            {"tokens_per_second", double(tokens) / seconds}, {"load_seconds", load}};
+    return {{"tokenizer", tokenizer.path().string()},
+            {"megabytes_per_second", double(text.size()) / 1e6 / seconds},
+            {"tokens_per_second", double(tokens) / seconds},
+            {"load_seconds", load}};
 }
 
-Json shape_json(const StepShape& shape) {
+/// config.json's keys, then what else decides the speed.
+Json shape_json(const StepShape& shape, const Options& options) {
     const ModelConfig& m = shape.model;
-    return {{"hidden_size", m.hidden_size}, {"intermediate_size", m.intermediate_size}, {"num_hidden_layers", m.num_hidden_layers},
-            {"num_attention_heads", m.num_attention_heads}, {"num_key_value_heads", m.num_key_value_heads}, {"head_dim", m.head_dim},
-            {"num_local_experts", m.num_local_experts}, {"num_experts_per_tok", m.num_experts_per_tok}, {"vocab_size", m.vocab_size},
-            {"sliding_window", m.sliding_window}, {"rows", shape.rows}, {"length", shape.length}};
+    return {{"hidden_size", m.hidden_size},
+            {"intermediate_size", m.intermediate_size},
+            {"num_hidden_layers", m.num_hidden_layers},
+            {"num_attention_heads", m.num_attention_heads},
+            {"num_key_value_heads", m.num_key_value_heads},
+            {"head_dim", m.head_dim},
+            {"num_local_experts", m.num_local_experts},
+            {"num_experts_per_tok", m.num_experts_per_tok},
+            {"vocab_size", m.vocab_size},
+            {"sliding_window", m.sliding_window},
+            {"batch_size", shape.rows},
+            {"sequence_length", shape.length},
+            {"threads", compute_threads()},
+            {"dtype", options.dtype},
+            {"device", options.device}};
 }
 
 Json bench_step(const Options& options) {
     const StepShape shape = bench_shape();
-    const StepSpeed speed = measure_step(shape, options.device, options.dtype, 7);
-    return {{"tokens_per_second", speed.tokens_per_second}, {"qat_tokens_per_second", speed.qat_tokens_per_second},
-            {"qat_share_of_sft", speed.qat_tokens_per_second / speed.tokens_per_second}, {"peak_memory_bytes", speed.peak_memory_bytes},
+    const StepSpeed speed = measure_step(shape, options.device, options.dtype, 10);
+    return {{"tokens_per_second", speed.tokens_per_second},
+            {"qat_tokens_per_second", speed.qat_tokens_per_second},
+            {"qat_share_of_sft", speed.qat_tokens_per_second / speed.tokens_per_second},
+            {"peak_memory_bytes", speed.peak_memory_bytes},
             {"share_of_matmul_rate", speed.flops_per_second / speed.matmul_flops_per_second},
-            {"matmul_gflops", speed.matmul_flops_per_second / 1e9}, {"dtype", options.dtype}, {"device", options.device},
-            {"config", shape_json(shape)}};
+            {"matmul_gflops", speed.matmul_flops_per_second / 1e9},
+            {"config", shape_json(shape, options)}};
 }
 
 Json bench_generate(const Options& options) {
     Json result;
     for (const std::int64_t rows : {1, 32}) {
         const GenerateSpeed speed = measure_generate(bench_shape(), options.device, options.dtype, rows, 64);
-        result[fmt::format("batch {}", rows)] = {{"tokens_per_second", speed.tokens_per_second}, {"without_cache", speed.plain_tokens_per_second},
-                                                 {"times_without_cache", speed.tokens_per_second / speed.plain_tokens_per_second}};
+        result[fmt::format("batch {}", rows)] = {
+            {"tokens_per_second", speed.tokens_per_second},
+            {"without_cache", speed.plain_tokens_per_second},
+            {"times_without_cache", speed.tokens_per_second / speed.plain_tokens_per_second}};
     }
     return result;
 }
 
 /// Steps recorded in batches, against a commit for every step.
 Json bench_store() {
-    const auto folder = std::filesystem::temp_directory_path() / fmt::format("nibble-bench-{}", std::random_device{}());
+    const auto folder =
+        std::filesystem::temp_directory_path() / fmt::format("nibble-bench-{}", std::random_device{}());
     std::filesystem::create_directories(folder);
     double batched = 0, single = 0;
     constexpr int kSteps = 20000, kSingle = 200;
@@ -184,7 +210,7 @@ Json bench_store() {
         recipe.name = "bench";
         recipe.stages.emplace_back().id = "sft";
         const auto run = store.create_run(recipe);
-        const auto record = [&](int step) { 
+        const auto record = [&](int step) {
             StepDone done;
             done.stage = "sft";
             done.step = step;
@@ -210,9 +236,12 @@ void print_flat(const Json& json, const std::string& prefix) {
     for (const auto& [key, value] : json.items()) {
         if (key == "config") continue;
         const std::string name = prefix.empty() ? key : prefix + "  " + key;
-        if (value.is_object()) print_flat(value, name);
-        else if (value.is_number_float()) fmt::print("{:<58} {:>12}\n", name, number_text(value.get<double>()));
-        else fmt::print("{:<58} {:>12}\n", name, value.is_string() ? value.get<std::string>() : value.dump());
+        if (value.is_object())
+            print_flat(value, name);
+        else if (value.is_number_float())
+            fmt::print("{:<58} {:>12}\n", name, number_text(value.get<double>()));
+        else
+            fmt::print("{:<58} {:>12}\n", name, value.is_string() ? value.get<std::string>() : value.dump());
     }
 }
 
@@ -220,13 +249,19 @@ void print_flat(const Json& json, const std::string& prefix) {
 
 void add_bench_command(CLI::App& app) {
     auto options = std::make_shared<Options>();
-    CLI::App* command = app.add_subcommand("bench", "How fast the parts are, against a plain baseline in the same process");
-    command->add_option("WHAT", options->what, "all, fake-quantize, decode, load, tokenize, step, generate, store")
-        ->check(CLI::IsMember({"all", "fake-quantize", "decode", "load", "tokenize", "step", "generate", "store"}))
+    CLI::App* command =
+        app.add_subcommand("bench", "How fast the parts are, against a plain baseline in the same process");
+    command
+        ->add_option("WHAT", options->what,
+                     "all, fake-quantize, decode, load, tokenize, step, generate, store")
+        ->check(CLI::IsMember(
+            {"all", "fake-quantize", "decode", "load", "tokenize", "step", "generate", "store"}))
         ->capture_default_str();
     command->add_option("--checkpoint", options->checkpoint, "For load and tokenize")->capture_default_str();
-    command->add_option("--device", options->device, "For step and generate: auto, cpu, cuda")->capture_default_str();
-    command->add_option("--dtype", options->dtype, "For step and generate: float32, bfloat16")->capture_default_str();
+    command->add_option("--device", options->device, "For step and generate: auto, cpu, cuda")
+        ->capture_default_str();
+    command->add_option("--dtype", options->dtype, "For step and generate: float32, bfloat16")
+        ->capture_default_str();
     command->add_flag("--json", options->json, "Print one JSON document");
     command->callback([options] {
         const std::vector<std::pair<std::string, std::function<Json()>>> benches = {

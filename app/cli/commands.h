@@ -1,4 +1,5 @@
-// The commands of `nibble`: each adds itself, with its options, to the program; what it does runs when it was named.
+// The commands of `nibble`: each adds itself, with its options, to the program; what it does runs when it was
+// named.
 #pragma once
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
@@ -8,16 +9,16 @@
 namespace nibble::cli {
 
 void add_info(CLI::App& app);
-void add_text_commands(CLI::App& app);      // tokenize, render, data
-void add_tensor_commands(CLI::App& app);    // forward, quantize, serve-command
-void add_export_command(CLI::App& app);      // export
-void add_run_command(CLI::App& app);        // run
-void add_runs_command(CLI::App& app);       // runs list|show|compare|diff|export|delete
-void add_evaluate_command(CLI::App& app);   // evaluate
-void add_generate_command(CLI::App& app);   // generate
-void add_plan_command(CLI::App& app);       // plan
-void add_bench_command(CLI::App& app);      // bench
-void add_demo_command(CLI::App& app);       // demo
+void add_text_commands(CLI::App& app);     // tokenize, render, data
+void add_tensor_commands(CLI::App& app);   // forward, quantize, serve-command
+void add_export_command(CLI::App& app);    // export
+void add_run_command(CLI::App& app);       // run
+void add_runs_command(CLI::App& app);      // runs list|show|compare|diff|export|delete
+void add_evaluate_command(CLI::App& app);  // evaluate
+void add_generate_command(CLI::App& app);  // generate
+void add_plan_command(CLI::App& app);      // plan
+void add_bench_command(CLI::App& app);     // bench
+void add_demo_command(CLI::App& app);      // demo
 
 /// Requested by Ctrl+C (SIGINT) and SIGTERM; a second one ends the program at once.
 std::stop_token interrupted();

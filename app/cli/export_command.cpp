@@ -20,7 +20,8 @@ struct Options {
     bool check = false, json = false;
 };
 
-void export_checkpoint(const Options& options, const std::function<void(std::int64_t, std::int64_t)>& progress) {
+void export_checkpoint(const Options& options,
+                       const std::function<void(std::int64_t, std::int64_t)>& progress) {
     const Checkpoint checkpoint = Checkpoint::open(options.source);
     ExportRequest request;
     request.out = options.out;
@@ -28,14 +29,16 @@ void export_checkpoint(const Options& options, const std::function<void(std::int
     request.config = checkpoint.config_text();
     request.companions = companion_files(checkpoint);
     request.progress = progress;
-    const ExportCertificate certificate = options.check ? verify_export(options.out, request, export_source(checkpoint))
-                                                        : write_export(request, export_source(checkpoint));
+    const ExportCertificate certificate = options.check
+                                              ? verify_export(options.out, request, export_source(checkpoint))
+                                              : write_export(request, export_source(checkpoint));
     if (options.json) {
         std::cout << certificate.to_json() << "\n";
         return;
     }
-    fmt::print("{} {} tensors ({}) in {}: every value is bit for bit the source's.\n", options.check ? "Compared" : "Wrote",
-               certificate.tensors, bytes_text(double(certificate.bytes())), options.out);
+    fmt::print("{} {} tensors ({}) in {}: every value is bit for bit the source's.\n",
+               options.check ? "Compared" : "Wrote", certificate.tensors,
+               bytes_text(double(certificate.bytes())), options.out);
     for (const auto& file : certificate.files) fmt::print("  {}  {}\n", file.sha256, file.name);
 }
 
@@ -52,30 +55,43 @@ void export_run(const Options& options, const EventCallback& show) {
     if (interrupted().stop_requested()) throw Interrupted{};
     const ExportDone done = store.exports(run).back();
     if (options.json)
-        print_json({{"run", run}, {"from", done.from}, {"layout", done.layout}, {"path", done.path}, {"bytes", done.bytes},
-                    {"tensors", done.tensors}, {"hash", done.hash}});
+        print_json({{"run", run},
+                    {"from", done.from},
+                    {"layout", done.layout},
+                    {"path", done.path},
+                    {"bytes", done.bytes},
+                    {"tensors", done.tensors},
+                    {"hash", done.hash}});
     else
-        fmt::print("Wrote {} of run {} as {} to {} ({}), bit for bit as it was evaluated.\nServe it: nibble serve-command {} --engine vllm\n",
-                   from, run, done.layout, done.path, bytes_text(double(done.bytes)), done.path);
+        fmt::print(
+            "Wrote {} of run {} as {} to {} ({}), bit for bit as it was evaluated.\nServe it: nibble "
+            "serve-command {} --engine vllm\n",
+            from, run, done.layout, done.path, bytes_text(double(done.bytes)), done.path);
 }
 
 }  // namespace
 
 void add_export_command(CLI::App& app) {
     auto options = std::make_shared<Options>();
-    CLI::App* command = app.add_subcommand("export", "Write weights as a checkpoint for vLLM, SGLang or TensorRT-LLM, and compare it with its source");
-    command->add_option("SOURCE", options->source, "RUN, RUN:STAGE or the folder of a checkpoint")->required();
+    CLI::App* command = app.add_subcommand(
+        "export",
+        "Write weights as a checkpoint for vLLM, SGLang or TensorRT-LLM, and compare it with its source");
+    command->add_option("SOURCE", options->source, "RUN, RUN:STAGE or the folder of a checkpoint")
+        ->required();
     command->add_option("--layout", options->layout, "hf-mxfp4, hf-nvfp4, hf-bf16, openai")
         ->required()
         ->check(CLI::IsMember({"hf-mxfp4", "hf-nvfp4", "hf-bf16", "openai"}));
     command->add_option("--out", options->out, "Folder to write")->required();
-    command->add_flag("--check", options->check, "Of a checkpoint: only compare what lies in --out with the source");
+    command->add_flag("--check", options->check,
+                      "Of a checkpoint: only compare what lies in --out with the source");
     command->add_option("--store", options->store, "Where runs are kept (SQLite file)");
     command->add_flag("--json", options->json, "Print one JSON document");
     command->callback([options] {
         ProgressPrinter printer;
         if (std::filesystem::is_directory(options->source))
-            export_checkpoint(*options, [&](std::int64_t done, std::int64_t all) { printer(Progress{"export", "bytes", done, all}); });
+            export_checkpoint(*options, [&](std::int64_t done, std::int64_t all) {
+                printer(Progress{"export", "bytes", done, all});
+            });
         else
             export_run(*options, [&printer](const RunEvent& event) { printer(event); });
     });

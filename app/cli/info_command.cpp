@@ -20,27 +20,34 @@ std::string shape_text(const std::vector<std::int64_t>& shape) {
 }
 
 void print_config(const ModelConfig& c) {
-    fmt::print("Model:   {} parameters, {} used for a token\n", count_text(double(c.parameters())), count_text(double(c.active_parameters())));
-    fmt::print("         {} layers, hidden {}, {} heads of {} ({} key-value), window {}\n", c.num_hidden_layers, c.hidden_size,
-               c.num_attention_heads, c.head_dim, c.num_key_value_heads, c.sliding_window);
-    fmt::print("         {} experts, {} used for a token, intermediate {}, vocabulary {}\n", c.num_local_experts, c.num_experts_per_tok,
-               c.intermediate_size, c.vocab_size);
+    fmt::print("Model:   {} parameters, {} used for a token\n", count_text(double(c.parameters())),
+               count_text(double(c.active_parameters())));
+    fmt::print("         {} layers, hidden {}, {} heads of {} ({} key-value), window {}\n",
+               c.num_hidden_layers, c.hidden_size, c.num_attention_heads, c.head_dim, c.num_key_value_heads,
+               c.sliding_window);
+    fmt::print("         {} experts, {} used for a token, intermediate {}, vocabulary {}\n",
+               c.num_local_experts, c.num_experts_per_tok, c.intermediate_size, c.vocab_size);
 }
 
 void print_info(const CheckpointInfo& info, bool tensors) {
     fmt::print("Folder:  {}\n", info.path.string());
     if (info.layout) fmt::print("Layout:  {}\n", name(*info.layout));
     if (info.config) print_config(*info.config);
-    fmt::print("Weights: {} tensors, {} in {} files", info.tensors.size(), bytes_text(double(info.bytes)), info.files.size());
-    for (const auto& [dtype, bytes] : info.bytes_by_dtype) fmt::print("; {} {}", dtype, bytes_text(double(bytes)));
+    fmt::print("Weights: {} tensors, {} in {} files", info.tensors.size(), bytes_text(double(info.bytes)),
+               info.files.size());
+    for (const auto& [dtype, bytes] : info.bytes_by_dtype)
+        fmt::print("; {} {}", dtype, bytes_text(double(bytes)));
     fmt::print("\n");
     for (const auto& choice : info.choices)
-        if (choice.folder != info.path) fmt::print("Also:    {} in {} ({})\n", name(choice.layout), choice.folder.string(), bytes_text(double(choice.bytes)));
+        if (choice.folder != info.path)
+            fmt::print("Also:    {} in {} ({})\n", name(choice.layout), choice.folder.string(),
+                       bytes_text(double(choice.bytes)));
     for (const auto& note : info.notes) fmt::print("Note:    {}\n", note);
     for (const auto& problem : info.problems) fmt::print("Problem: {}\n", problem);
     if (!tensors) return;
     std::vector<std::vector<std::string>> table = {{"Tensor", "Type", "Shape", "Size", "File"}};
-    for (const auto& t : info.tensors) table.push_back({t.name, name(t.dtype), shape_text(t.shape), bytes_text(double(t.bytes)), t.file});
+    for (const auto& t : info.tensors)
+        table.push_back({t.name, name(t.dtype), shape_text(t.shape), bytes_text(double(t.bytes)), t.file});
     fmt::print("\n");
     print_table(table);
 }
@@ -53,16 +60,22 @@ void add_info(CLI::App& app) {
         bool json = false, tensors = false;
     };
     auto options = std::make_shared<Options>();
-    CLI::App* command = app.add_subcommand("info", "What a checkpoint holds: layout, configuration, tensors, what is wrong");
+    CLI::App* command =
+        app.add_subcommand("info", "What a checkpoint holds: layout, configuration, tensors, what is wrong");
     command->add_option("CHECKPOINT", options->folder, "Folder of a gpt-oss checkpoint")->required();
     command->add_flag("--tensors", options->tensors, "List every tensor");
     command->add_flag("--json", options->json, "Print one JSON document");
     command->callback([options] {
         const CheckpointInfo info = inspect_checkpoint(options->folder);
-        if (info.tensors.empty() && !info.config) fail("{}: no checkpoint: {}", options->folder, info.problems.empty() ? "it holds no weights" : info.problems.front());
-        if (options->json) std::cout << info.to_json() << "\n";
-        else print_info(info, options->tensors);
-        if (!info.problems.empty()) fail("{}: {} problems, listed above", options->folder, info.problems.size());
+        if (info.tensors.empty() && !info.config)
+            fail("{}: no checkpoint: {}", options->folder,
+                 info.problems.empty() ? "it holds no weights" : info.problems.front());
+        if (options->json)
+            std::cout << info.to_json() << "\n";
+        else
+            print_info(info, options->tensors);
+        if (!info.problems.empty())
+            fail("{}: {} problems, listed above", options->folder, info.problems.size());
     });
 }
 

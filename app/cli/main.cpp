@@ -39,7 +39,9 @@ void watch_signals() {
 
 }  // namespace
 
-std::stop_token interrupted() { return stop_source().get_token(); }
+std::stop_token interrupted() {
+    return stop_source().get_token();
+}
 
 }  // namespace nibble::cli
 

@@ -18,8 +18,8 @@ std::size_t width(const std::string& text) {
 }
 
 bool numeric(const std::string& cell) {
-    return cell.empty() || cell == "-" || cell.find_first_of("0123456789") == 0 || cell[0] == '-' || cell == "nan" ||
-           cell == "inf";
+    return cell.empty() || cell == "-" || cell.find_first_of("0123456789") == 0 || cell[0] == '-' ||
+           cell == "nan" || cell == "inf";
 }
 
 double now() {
@@ -44,7 +44,9 @@ std::string json_text(nlohmann::ordered_json json) {
     return json.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
 }
 
-void print_json(const nlohmann::ordered_json& json) { fmt::print("{}", json_text(json)); }
+void print_json(const nlohmann::ordered_json& json) {
+    fmt::print("{}", json_text(json));
+}
 
 void print_table(const std::vector<std::vector<std::string>>& rows) {
     if (rows.empty()) return;
@@ -67,7 +69,8 @@ void print_table(const std::vector<std::vector<std::string>>& rows) {
         fmt::print("{}\n", line);
         if (r == 0) {
             std::string rule;
-            for (std::size_t c = 0; c < columns; ++c) rule += std::string(widths[c], '-') + (c + 1 < columns ? "  " : "");
+            for (std::size_t c = 0; c < columns; ++c)
+                rule += std::string(widths[c], '-') + (c + 1 < columns ? "  " : "");
             fmt::print("{}\n", rule);
         }
     }
@@ -95,9 +98,13 @@ std::string count_text(double count) {
     return fmt::format("{:.{}f}{}", count, unit == 0 ? 0 : 2, units[unit]);
 }
 
-std::string number_text(double value, int digits) { return fmt::format("{:.{}g}", value, digits); }
+std::string number_text(double value, int digits) {
+    return fmt::format("{:.{}g}", value, digits);
+}
 
-std::string percent_text(double share) { return fmt::format("{:.1f} %", 100 * share); }
+std::string percent_text(double share) {
+    return fmt::format("{:.1f} %", 100 * share);
+}
 
 ProgressPrinter::ProgressPrinter() : terminal_(isatty(STDERR_FILENO)) {}
 
@@ -127,18 +134,21 @@ void ProgressPrinter::line(const std::string& text) {
 
 void ProgressPrinter::operator()(const RunEvent& event) {
     if (const auto* e = std::get_if<StageStarted>(&event)) {
-        line(fmt::format("== {} ({}){}{}", e->stage, name(e->type), e->steps ? fmt::format(", {} steps", e->steps) : "",
+        line(fmt::format("== {} ({}){}{}", e->stage, name(e->type),
+                         e->steps ? fmt::format(", {} steps", e->steps) : "",
                          e->first_step ? fmt::format(", going on after step {}", e->first_step) : ""));
         last_shown_ = 0;
     } else if (const auto* e = std::get_if<StepDone>(&event)) {
-        show(fmt::format("{} {:>{}}/{}  loss {:.4f}  lr {:.2e}  |g| {:.2f}  {:.0f} tokens/s  {} left", e->stage, e->step,
-                         std::to_string(e->steps).size(), e->steps, e->loss, e->learning_rate, e->grad_norm,
-                         e->tokens_per_second, duration_text(e->seconds_left)),
-             e->step == e->steps);
+        show(
+            fmt::format("{} {:>{}}/{}  loss {:.4f}  lr {:.2e}  |g| {:.2f}  {:.0f} tokens/s  {} left",
+                        e->stage, e->step, std::to_string(e->steps).size(), e->steps, e->loss,
+                        e->learning_rate, e->grad_norm, e->tokens_per_second, duration_text(e->seconds_left)),
+            e->step == e->steps);
     } else if (const auto* e = std::get_if<Validated>(&event)) {
-        line(fmt::format("{} step {}: validation loss {:.4f}{}{}", e->stage, e->step, e->loss,
-                         e->unquantized_loss ? fmt::format(" (unquantized {:.4f})", *e->unquantized_loss) : "",
-                         e->best ? ", the best so far" : ""));
+        line(
+            fmt::format("{} step {}: validation loss {:.4f}{}{}", e->stage, e->step, e->loss,
+                        e->unquantized_loss ? fmt::format(" (unquantized {:.4f})", *e->unquantized_loss) : "",
+                        e->best ? ", the best so far" : ""));
     } else if (const auto* e = std::get_if<Progress>(&event)) {
         show(fmt::format("{} {} {}/{}{}", e->stage, e->what, e->done, e->total,
                          e->seconds_left > 0 ? fmt::format("  {} left", duration_text(e->seconds_left)) : ""),
@@ -146,16 +156,18 @@ void ProgressPrinter::operator()(const RunEvent& event) {
     } else if (const auto* e = std::get_if<EvaluationDone>(&event)) {
         std::string text = fmt::format("{} of {} on {}: loss {:.4f}", e->stage, e->of, e->data, e->loss);
         for (const auto& rate : e->rates)
-            text += fmt::format(", {} {} [{}, {}]", rate.check, percent_text(rate.rate), percent_text(rate.low),
-                                percent_text(rate.high));
+            text += fmt::format(", {} {} [{}, {}]", rate.check, percent_text(rate.rate),
+                                percent_text(rate.low), percent_text(rate.high));
         line(text);
     } else if (const auto* e = std::get_if<CheckpointSaved>(&event)) {
         line(fmt::format("{} step {}: checkpoint in {}", e->stage, e->step, e->path));
     } else if (const auto* e = std::get_if<ExportDone>(&event)) {
-        line(fmt::format("{}: {} as {} in {} ({}, {} tensors, hash {})", e->stage, e->from, e->layout, e->path,
-                         bytes_text(double(e->bytes)), e->tensors, e->hash));
+        line(fmt::format("{}: {} as {} in {} ({}, {} tensors, hash {})", e->stage, e->from, e->layout,
+                         e->path, bytes_text(double(e->bytes)), e->tensors, e->hash));
     } else if (const auto* e = std::get_if<LogLine>(&event)) {
-        const char* level = e->level == LogLine::Level::info ? "" : e->level == LogLine::Level::warning ? "warning: " : "error: ";
+        const char* level = e->level == LogLine::Level::info      ? ""
+                            : e->level == LogLine::Level::warning ? "warning: "
+                                                                  : "error: ";
         line(fmt::format("{}{}", level, e->text));
     } else if (const auto* e = std::get_if<StageFinished>(&event)) {
         line(fmt::format("{} done in {}", e->stage, duration_text(e->seconds)));

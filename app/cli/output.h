@@ -11,16 +11,18 @@ namespace nibble::cli {
 std::string json_text(nlohmann::ordered_json json);   ///< indented; NaN and infinities as strings
 void print_json(const nlohmann::ordered_json& json);  ///< one document on standard output
 
-/// Columns aligned by their widest cell, counted in characters; numbers to the right. The first row is the heading.
+/// Columns aligned by their widest cell, counted in characters; numbers to the right. The first row is the
+/// heading.
 void print_table(const std::vector<std::vector<std::string>>& rows);
 
-std::string bytes_text(double bytes);      ///< "13.8 GB"
-std::string duration_text(double seconds); ///< "2 h 05 min", "4.2 s"
-std::string count_text(double count);      ///< "20.9 B"
+std::string bytes_text(double bytes);                   ///< "13.8 GB"
+std::string duration_text(double seconds);              ///< "2 h 05 min", "4.2 s"
+std::string count_text(double count);                   ///< "20.9 B"
 std::string number_text(double value, int digits = 4);  ///< "nan" and "inf" as such
-std::string percent_text(double share);    ///< "97.3 %"
+std::string percent_text(double share);                 ///< "97.3 %"
 
-/// Prints events as they come: one line that is redrawn on a terminal, plain lines at a slower pace elsewhere.
+/// Prints events as they come: one line that is redrawn on a terminal, plain lines at a slower pace
+/// elsewhere.
 class ProgressPrinter {
   public:
     ProgressPrinter();
@@ -28,8 +30,8 @@ class ProgressPrinter {
     void operator()(const RunEvent& event);
 
   private:
-    void show(const std::string& line, bool last);   ///< redrawn in place, or printed every few seconds
-    void line(const std::string& text);              ///< stays
+    void show(const std::string& line, bool last);  ///< redrawn in place, or printed every few seconds
+    void line(const std::string& text);             ///< stays
 
     bool terminal_;
     bool open_line_ = false;

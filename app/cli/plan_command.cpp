@@ -24,12 +24,17 @@ struct Options {
 void measure_data(const Recipe& recipe, const Checkpoint& checkpoint, PlanInput& input) {
     std::vector<std::filesystem::path> files(recipe.data.train.begin(), recipe.data.train.end());
     for (const auto& file : files)
-        if (!std::filesystem::exists(file)) return void(fmt::print(stderr, "nibble: {} is not there: planning with max_length tokens a row\n", file.string()));
+        if (!std::filesystem::exists(file))
+            return void(fmt::print(stderr, "nibble: {} is not there: planning with max_length tokens a row\n",
+                                   file.string()));
     if (files.empty()) return;
-    const Dataset data = load_dataset(files, {.date = recipe.data.date, .reasoning_effort = recipe.data.reasoning_effort});
+    const Dataset data =
+        load_dataset(files, {.date = recipe.data.date, .reasoning_effort = recipe.data.reasoning_effort});
     const Split split = split_rows(std::int64_t(data.rows.size()), recipe.data.validation, recipe.seed);
-    const auto tokenizer = recipe.model.tokenizer.empty() ? checkpoint.path() : std::filesystem::path(recipe.model.tokenizer);
-    const TokenizedRows rows = tokenize_rows(data, split.train, Tokenizer::load(tokenizer), recipe.data.max_length);
+    const auto tokenizer =
+        recipe.model.tokenizer.empty() ? checkpoint.path() : std::filesystem::path(recipe.model.tokenizer);
+    const TokenizedRows rows =
+        tokenize_rows(data, split.train, Tokenizer::load(tokenizer), recipe.data.max_length);
     input.rows = std::int64_t(rows.examples.size());
     input.tokens_per_row = double(rows.tokens) / double(input.rows);
 }
@@ -37,18 +42,23 @@ void measure_data(const Recipe& recipe, const Checkpoint& checkpoint, PlanInput&
 void print_plan(const Plan& plan, const PlanInput& input) {
     std::vector<std::vector<std::string>> table = {{"Stage", "Type", "Part", "Memory", "Why"}};
     for (const auto& stage : plan.stages) {
-        for (const auto& part : stage.parts) table.push_back({stage.stage, name(stage.type), part.what, bytes_text(part.bytes), part.reason});
+        for (const auto& part : stage.parts)
+            table.push_back({stage.stage, name(stage.type), part.what, bytes_text(part.bytes), part.reason});
         table.push_back({stage.stage, name(stage.type), "all", bytes_text(stage.bytes()), ""});
     }
     print_table(table);
     fmt::print("\n");
     table = {{"Stage", "Trained parameters", "Steps", "Tokens", "Time", "Disk"}};
     for (const auto& stage : plan.stages)
-        table.push_back({stage.stage, count_text(double(stage.trained_parameters)), std::to_string(stage.steps), count_text(stage.tokens),
-                         stage.seconds > 0 ? duration_text(stage.seconds) : "-", bytes_text(stage.disk_bytes)});
+        table.push_back({stage.stage, count_text(double(stage.trained_parameters)),
+                         std::to_string(stage.steps), count_text(stage.tokens),
+                         stage.seconds > 0 ? duration_text(stage.seconds) : "-",
+                         bytes_text(stage.disk_bytes)});
     print_table(table);
-    fmt::print("\nPeak memory about {}; {} on disk; training about {} at {:.2f} TFLOP/s, measured on this {}.\n", bytes_text(plan.peak_bytes()),
-               bytes_text(plan.disk_bytes()), duration_text(plan.seconds()), input.flops_per_second / 1e12, input.on_gpu ? "GPU" : "processor");
+    fmt::print(
+        "\nPeak memory about {}; {} on disk; training about {} at {:.2f} TFLOP/s, measured on this {}.\n",
+        bytes_text(plan.peak_bytes()), bytes_text(plan.disk_bytes()), duration_text(plan.seconds()),
+        input.flops_per_second / 1e12, input.on_gpu ? "GPU" : "processor");
     for (const auto& warning : plan.warnings) fmt::print("Warning: {}\n", warning);
 }
 
@@ -71,14 +81,22 @@ void add_plan_command(CLI::App& app) {
         input.on_gpu = speed.on_gpu;
         const Plan result = plan(recipe, input);
         if (!options->json) return print_plan(result, input);
-        nlohmann::ordered_json json = {{"peak_memory_bytes", result.peak_bytes()}, {"seconds", result.seconds()}, {"disk_bytes", result.disk_bytes()},
-                                       {"flops_per_second", input.flops_per_second}, {"rows", input.rows}, {"tokens_per_row", input.tokens_per_row},
+        nlohmann::ordered_json json = {{"peak_memory_bytes", result.peak_bytes()},
+                                       {"seconds", result.seconds()},
+                                       {"disk_bytes", result.disk_bytes()},
+                                       {"flops_per_second", input.flops_per_second},
+                                       {"rows", input.rows},
+                                       {"tokens_per_row", input.tokens_per_row},
                                        {"warnings", result.warnings}};
         for (const auto& stage : result.stages) {
-            nlohmann::ordered_json part = {{"stage", stage.stage}, {"type", name(stage.type)}, {"memory_bytes", stage.bytes()},
-                                           {"trained_parameters", stage.trained_parameters}, {"steps", stage.steps}, {"tokens", stage.tokens},
-                                           {"flops", stage.flops}, {"seconds", stage.seconds}, {"disk_bytes", stage.disk_bytes}};
-            for (const auto& p : stage.parts) part["parts"].push_back({{"what", p.what}, {"bytes", p.bytes}, {"reason", p.reason}});
+            nlohmann::ordered_json part = {
+                {"stage", stage.stage},          {"type", name(stage.type)},
+                {"memory_bytes", stage.bytes()}, {"trained_parameters", stage.trained_parameters},
+                {"steps", stage.steps},          {"tokens", stage.tokens},
+                {"flops", stage.flops},          {"seconds", stage.seconds},
+                {"disk_bytes", stage.disk_bytes}};
+            for (const auto& p : stage.parts)
+                part["parts"].push_back({{"what", p.what}, {"bytes", p.bytes}, {"reason", p.reason}});
             json["stages"].push_back(part);
         }
         print_json(json);

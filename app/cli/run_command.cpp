@@ -32,7 +32,10 @@ Recipe read_with_assignments(const Options& options) {
 void print_outcome(const RunStore& store, std::int64_t run, bool json) {
     const RunSummary summary = store.run(run);
     if (json) {
-        print_json({{"run", run}, {"name", summary.name}, {"status", name(summary.status)}, {"seconds", summary.seconds},
+        print_json({{"run", run},
+                    {"name", summary.name},
+                    {"status", name(summary.status)},
+                    {"seconds", summary.seconds},
                     {"store", store.path().string()}});
         return;
     }
@@ -47,15 +50,20 @@ void add_run_command(CLI::App& app) {
     CLI::App* command = app.add_subcommand("run", "Run the stages of a recipe; Ctrl+C saves and stops");
     auto* recipe = command->add_option("RECIPE", options->recipe, "Recipe file (JSON)");
     command->add_option("--store", options->store, "Where runs are kept (SQLite file)");
-    command->add_option("--set", options->assignments, "Change a value: stages.sft.learning_rate=1e-4 (repeatable)");
-    auto* resume = command->add_option("--resume", options->resume, "Go on with this run (number, name or 'latest')");
+    command->add_option("--set", options->assignments,
+                        "Change a value: stages.sft.learning_rate=1e-4 (repeatable)");
+    auto* resume =
+        command->add_option("--resume", options->resume, "Go on with this run (number, name or 'latest')");
     resume->excludes(recipe);
     command->add_flag("--json", options->json, "Print one JSON document");
     command->callback([options] {
         if (options->recipe.empty() && options->resume.empty())
             throw CLI::RequiredError("RECIPE, or --resume RUN,");
-        RunStore store(options->store.empty() ? RunStore::default_path() : std::filesystem::path(options->store));
-        if (store.read_only()) fail("{}: {}; a run needs a store that it can write", store.path().string(), store.read_only_reason());
+        RunStore store(options->store.empty() ? RunStore::default_path()
+                                              : std::filesystem::path(options->store));
+        if (store.read_only())
+            fail("{}: {}; a run needs a store that it can write", store.path().string(),
+                 store.read_only_reason());
         ProgressPrinter printer;
         const EventCallback show = [&printer](const RunEvent& event) { printer(event); };
         std::int64_t run = 0;

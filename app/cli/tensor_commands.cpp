@@ -1,4 +1,5 @@
-// forward, quantize, serve-command: from checkpoint folder to checkpoint folder, or to the command that serves it.
+// forward, quantize, serve-command: from checkpoint folder to checkpoint folder, or to the command that
+// serves it.
 #include <fmt/format.h>
 
 #include <memory>
@@ -16,15 +17,19 @@ namespace {
 
 void add_forward(CLI::App& app) {
     auto options = std::make_shared<ForwardOptions>();
-    CLI::App* command = app.add_subcommand("forward", "One forward pass (and the gradients) from file to file");
+    CLI::App* command =
+        app.add_subcommand("forward", "One forward pass (and the gradients) from file to file");
     command->add_option("CHECKPOINT", options->checkpoint, "Folder of a gpt-oss checkpoint")->required();
-    command->add_option("IN", options->input, "safetensors: input_ids [B, T], optional attention_mask, labels")->required();
+    command
+        ->add_option("IN", options->input, "safetensors: input_ids [B, T], optional attention_mask, labels")
+        ->required();
     command->add_option("OUT", options->output, "safetensors: logits, loss, hidden.N, grad.NAME")->required();
     command->add_option("--device", options->device, "auto, cpu, cuda")->capture_default_str();
     command->add_option("--dtype", options->dtype, "float32 or bfloat16")->capture_default_str();
     command->add_option("--policy", options->policy, "Fake-quantize: mxfp4_mlp_weight_only ...");
     command->add_option("--scale-rule", options->scale_rule, "The format's default where not given");
-    command->add_option("--amax", options->amax, "safetensors with the inputs' largest magnitudes: amax.LAYER.NAME");
+    command->add_option("--amax", options->amax,
+                        "safetensors with the inputs' largest magnitudes: amax.LAYER.NAME");
     command->add_option("--adapter", options->adapter, "Folder of a PEFT adapter");
     command->add_flag("--gradients", options->gradients, "Also the gradient of every parameter");
     command->add_flag("--hidden", options->hidden, "Also the hidden states");
@@ -32,9 +37,17 @@ void add_forward(CLI::App& app) {
 }
 
 nlohmann::ordered_json error_json(const LayerError& e) {
-    return {{"layer", e.layer}, {"expert", e.expert}, {"tensor", e.tensor}, {"snr_db", e.snr_db}, {"relative_mse", e.relative_mse},
-            {"largest_error", e.largest_error}, {"clipped", e.clipped}, {"underflowed", e.underflowed}, {"codes_changed", e.codes_changed},
-            {"delta_norm", e.delta_norm}, {"delta_kept", e.delta_kept}};
+    return {{"layer", e.layer},
+            {"expert", e.expert},
+            {"tensor", e.tensor},
+            {"snr_db", e.snr_db},
+            {"relative_mse", e.relative_mse},
+            {"largest_error", e.largest_error},
+            {"clipped", e.clipped},
+            {"underflowed", e.underflowed},
+            {"codes_changed", e.codes_changed},
+            {"delta_norm", e.delta_norm},
+            {"delta_kept", e.delta_kept}};
 }
 
 void add_quantize(CLI::App& app) {
@@ -45,28 +58,38 @@ void add_quantize(CLI::App& app) {
     auto options = std::make_shared<Options>();
     CLI::App* command = app.add_subcommand("quantize", "Round a checkpoint's experts to 4 bits");
     command->add_option("CHECKPOINT", options->checkpoint, "Folder of a gpt-oss checkpoint")->required();
-    command->add_option("--policy", options->policy, "mxfp4_mlp_weight_only, nvfp4_mlp_weight_only, nvfp4_mlp_only")->required();
-    command->add_option("--scale-rule", options->scale_rule, "ceil, floor, mse; amax, four_over_six, mse, from_mxfp4");
-    command->add_option("--amax", options->amax, "safetensors with the inputs' largest magnitudes: amax.LAYER.NAME");
+    command
+        ->add_option("--policy", options->policy,
+                     "mxfp4_mlp_weight_only, nvfp4_mlp_weight_only, nvfp4_mlp_only")
+        ->required();
+    command->add_option("--scale-rule", options->scale_rule,
+                        "ceil, floor, mse; amax, four_over_six, mse, from_mxfp4");
+    command->add_option("--amax", options->amax,
+                        "safetensors with the inputs' largest magnitudes: amax.LAYER.NAME");
     command->add_option("--out", options->out, "Folder to write")->required();
     command->add_option("--report", options->report_file, "JSON file: the error of every layer and expert");
     command->add_flag("--json", options->json, "Print one JSON document");
     command->callback([options] {
         ProgressPrinter printer;
         options->report = !options->report_file.empty();
-        options->progress = [&](std::int64_t done, std::int64_t all) { printer(Progress{"quantize", "bytes", done, all}); };
+        options->progress = [&](std::int64_t done, std::int64_t all) {
+            printer(Progress{"quantize", "bytes", done, all});
+        };
         const QuantizeResult result = quantize_checkpoint(*options);
         if (options->report) {
-            nlohmann::ordered_json report = {{"checkpoint", options->checkpoint.string()}, {"policy", options->policy},
-                                             {"format", result.format}, {"errors", nlohmann::ordered_json::array()}};
+            nlohmann::ordered_json report = {{"checkpoint", options->checkpoint.string()},
+                                             {"policy", options->policy},
+                                             {"format", result.format},
+                                             {"errors", nlohmann::ordered_json::array()}};
             for (const auto& error : result.errors) report["errors"].push_back(error_json(error));
             write_file(options->report_file, json_text(report));
         }
         if (options->json)
             print_json(nlohmann::ordered_json::parse(result.certificate.to_json()));
         else
-            fmt::print("Wrote {} tensors ({}) to {} and compared them bit for bit.\n", result.certificate.tensors,
-                       bytes_text(double(result.certificate.bytes())), options->out.string());
+            fmt::print("Wrote {} tensors ({}) to {} and compared them bit for bit.\n",
+                       result.certificate.tensors, bytes_text(double(result.certificate.bytes())),
+                       options->out.string());
     });
 }
 
@@ -82,12 +105,16 @@ void add_serve_command(CLI::App& app) {
     command->add_option("--engine", options->engine, "vllm, sglang, tensorrt-llm")
         ->check(CLI::IsMember({"vllm", "sglang", "tensorrt-llm"}))
         ->capture_default_str();
-    command->add_option("--tensor-parallel", options->tensor_parallel, "GPUs that share the model")->check(CLI::PositiveNumber)->capture_default_str();
+    command->add_option("--tensor-parallel", options->tensor_parallel, "GPUs that share the model")
+        ->check(CLI::PositiveNumber)
+        ->capture_default_str();
     command->add_flag("--json", options->json, "Print one JSON document");
     command->callback([options] {
         const ServeCommand serve = serve_command(options->folder, options->engine, options->tensor_parallel);
         if (options->json)
-            return print_json({{"command", serve.command}, {"config_file", serve.config_file}, {"warnings", serve.warnings}});
+            return print_json({{"command", serve.command},
+                               {"config_file", serve.config_file},
+                               {"warnings", serve.warnings}});
         fmt::print("{}\n", serve.command);
         if (!serve.config_file.empty()) fmt::print("\nwith this in cfg.yml:\n{}\n", serve.config_file);
         for (const auto& warning : serve.warnings) fmt::print(stderr, "nibble: warning: {}\n", warning);

@@ -36,8 +36,8 @@ class Chat {
 
     const Tokenizer& tokenizer() const;
     /// What the model writes as the assistant's next turn.
-    Completion answer(const Conversation& conversation, const SamplingSettings& sampling, const ChatCallback& callback = {},
-                      std::stop_token stop = {}) const;
+    Completion answer(const Conversation& conversation, const SamplingSettings& sampling,
+                      const ChatCallback& callback = {}, std::stop_token stop = {}) const;
 
   private:
     struct Impl;

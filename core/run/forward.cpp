@@ -21,8 +21,8 @@ at::Tensor integers(const SafetensorsFile& file, const std::string& name) {
     const TensorView* view = file.find(name);
     if (!view) return {};
     if (view->dtype != DType::i64 || view->shape.size() != 2)
-        fail("{}: {} must be I64 [batch, length]; it is {} with {} axes", file.path().string(), name, nibble::name(view->dtype),
-             view->shape.size());
+        fail("{}: {} must be I64 [batch, length]; it is {} with {} axes", file.path().string(), name,
+             nibble::name(view->dtype), view->shape.size());
     at::Tensor result = at::empty(view->shape, at::kLong);
     std::memcpy(result.mutable_data_ptr(), view->bytes.data(), view->bytes.size());
     return result;
@@ -42,7 +42,8 @@ Inputs read_inputs(const std::filesystem::path& path, std::int64_t vocab_size) {
     const auto largest = inputs.ids.numel() ? inputs.ids.max().item<std::int64_t>() : 0;
     const auto smallest = inputs.ids.numel() ? inputs.ids.min().item<std::int64_t>() : 0;
     if (smallest < 0 || largest >= vocab_size)
-        fail("{}: input_ids holds {}; the model's vocabulary is 0 to {}", path.string(), smallest < 0 ? smallest : largest, vocab_size - 1);
+        fail("{}: input_ids holds {}; the model's vocabulary is 0 to {}", path.string(),
+             smallest < 0 ? smallest : largest, vocab_size - 1);
     return inputs;
 }
 
@@ -80,18 +81,23 @@ void forward_file(const ForwardOptions& options) {
     if (!policy.name.empty()) {
         const AmaxTable amax = options.amax.empty() ? AmaxTable{} : read_amax(options.amax);
         if (policy.quantizes_inputs() && options.amax.empty())
-            fail("policy {} quantizes the experts' inputs and needs their largest magnitudes: name a file with --amax", policy.name);
+            fail(
+                "policy {} quantizes the experts' inputs and needs their largest magnitudes: name a file "
+                "with --amax",
+                policy.name);
         model.weight_hook = then(adapter, fake_quant_weights(policy));
         model.activation_hook = fake_quant_inputs(policy, amax);
     } else {
         model.weight_hook = adapter;
     }
 
-    if (options.gradients && !inputs.labels.defined()) fail("{}: gradients need labels", options.input.string());
+    if (options.gradients && !inputs.labels.defined())
+        fail("{}: gradients need labels", options.input.string());
     for (const auto& parameter : model.parameters()) parameter.value.requires_grad_(options.gradients);
     const c10::AutoGradMode grad_mode(options.gradients);
     const auto to_model = [&](const at::Tensor& t) { return t.defined() ? t.to(model.device()) : t; };
-    const ModelOutput output = model.forward({to_model(inputs.ids), to_model(inputs.mask), {}}, {.layers = options.hidden});
+    const ModelOutput output =
+        model.forward({to_model(inputs.ids), to_model(inputs.mask), {}}, {.layers = options.hidden});
     const at::Tensor logits = model.logits(output.hidden).to(at::kFloat);
 
     std::vector<Parameter> results = {{"logits", logits.detach().to(at::kCPU).contiguous()}};
@@ -101,10 +107,13 @@ void forward_file(const ForwardOptions& options) {
         if (options.gradients) loss.backward();
     }
     for (std::size_t i = 0; i < output.layers.size(); ++i)
-        results.push_back({fmt::format("hidden.{}", i), output.layers[i].detach().to(at::kCPU, at::kFloat).contiguous()});
+        results.push_back(
+            {fmt::format("hidden.{}", i), output.layers[i].detach().to(at::kCPU, at::kFloat).contiguous()});
     if (options.gradients)
         for (const auto& [name, value] : model.parameters())
-            results.push_back({"grad." + name, to_hugging_face(value.grad().defined() ? value.grad() : at::zeros_like(value))});
+            results.push_back(
+                {"grad." + name,
+                 to_hugging_face(value.grad().defined() ? value.grad() : at::zeros_like(value))});
     write(options.output, results);
 }
 

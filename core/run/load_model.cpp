@@ -20,7 +20,9 @@ at::ScalarType compute_dtype(const std::string& dtype) {
 
 GptOss load_model(const Checkpoint& checkpoint, const std::string& device, const std::string& dtype) {
     GptOss model(checkpoint.config(), compute_dtype(dtype), select_device(device));
-    load(model, [&](const TensorSpec& spec, kernels::ScalarType type, void* out) { checkpoint.read(spec, type, out); });
+    load(model, [&](const TensorSpec& spec, kernels::ScalarType type, void* out) {
+        checkpoint.read(spec, type, out);
+    });
     return model;
 }
 
@@ -35,10 +37,12 @@ AmaxTable read_amax(const std::filesystem::path& path) {
         if (!view.name.starts_with("amax.")) continue;
         const auto dot = view.name.find('.', 5);
         if (dot == std::string::npos || view.dtype != DType::f32 || view.count() != 1)
-            fail("{}: {} should be amax.LAYER.gate_up_proj or amax.LAYER.down_proj, one F32", path.string(), view.name);
+            fail("{}: {} should be amax.LAYER.gate_up_proj or amax.LAYER.down_proj, one F32", path.string(),
+                 view.name);
         float value = 0;
         std::memcpy(&value, view.bytes.data(), sizeof value);
-        table[fmt::format("model.layers.{}.mlp.experts.{}", view.name.substr(5, dot - 5), view.name.substr(dot + 1))] = value;
+        table[fmt::format("model.layers.{}.mlp.experts.{}", view.name.substr(5, dot - 5),
+                          view.name.substr(dot + 1))] = value;
     }
     return table;
 }

@@ -2,6 +2,8 @@
 //
 #include "core/run/measure.h"
 
+#include <ATen/Parallel.h>
+
 #include <algorithm>
 #include <chrono>
 #include <fstream>
@@ -111,7 +113,8 @@ StepShape bench_shape() {
     return shape;
 }
 
-StepSpeed measure_step(const StepShape& shape, const std::string& device_name, const std::string& dtype, int steps) {
+StepSpeed measure_step(const StepShape& shape, const std::string& device_name, const std::string& dtype,
+                       int steps) {
     const at::Device device = select_device(device_name);
     StepSpeed speed;
     const double tokens = double(shape.rows * shape.length);
@@ -132,8 +135,8 @@ StepSpeed measure_step(const StepShape& shape, const std::string& device_name, c
     return speed;
 }
 
-GenerateSpeed measure_generate(const StepShape& shape, const std::string& device_name, const std::string& dtype, std::int64_t rows,
-                               std::int64_t new_tokens) {
+GenerateSpeed measure_generate(const StepShape& shape, const std::string& device_name,
+                               const std::string& dtype, std::int64_t rows, std::int64_t new_tokens) {
     at::NoGradGuard no_grad;
     GptOss model(shape.model, compute_dtype(dtype), select_device(device_name));
     model.initialise(1);
@@ -141,15 +144,20 @@ GenerateSpeed measure_generate(const StepShape& shape, const std::string& device
     const double tokens = double(rows * new_tokens);
     GenerateSpeed speed;
     const GenerateSettings settings{.max_new_tokens = new_tokens};
-    speed.tokens_per_second = tokens / median_seconds(model.device(), 3, [&] { generate(model, prompts, settings); });
+    speed.tokens_per_second =
+        tokens / median_seconds(model.device(), 3, [&] { generate(model, prompts, settings); });
 
     // A token without a cache, at the middle of the answer.
-    const at::Tensor ids = at::ones({rows, 64 + new_tokens / 2}, at::TensorOptions(at::kLong).device(model.device()));
-    speed.plain_tokens_per_second = double(rows) / median_seconds(model.device(), 3, [&] {
-        model.logits(model.forward({ids, {}, {}}).hidden.select(1, -1)).argmax(-1);
-    });
+    const at::Tensor ids =
+        at::ones({rows, 64 + new_tokens / 2}, at::TensorOptions(at::kLong).device(model.device()));
+    speed.plain_tokens_per_second =
+        double(rows) / median_seconds(model.device(), 3, [&] {
+            model.logits(model.forward({ids, {}, {}}).hidden.select(1, -1)).argmax(-1);
+        });
     return speed;
 }
+
+int compute_threads() { return at::get_num_threads(); }
 
 double peak_memory_bytes() {
     std::ifstream in("/proc/self/status");

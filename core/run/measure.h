@@ -15,8 +15,8 @@ struct DeviceSpeed {
 /// Takes about half a second.
 DeviceSpeed measure_device(const std::string& device, const std::string& dtype);
 
-/// The model and batch that training speed is measured with: hidden 256, intermediate 256, 6 layers, 8 heads of 32
-/// with 2 key-value heads, 16 experts top-4, vocabulary 4,096, window 32; 4 rows of 256 tokens.
+/// The model and batch that training speed is measured with: hidden 256, intermediate 256, 6 layers, 8 heads
+/// of 32 with 2 key-value heads, 16 experts top-4, vocabulary 4,096, window 32; 4 rows of 256 tokens.
 struct StepShape {
     ModelConfig model;
     std::int64_t rows = 4;
@@ -25,21 +25,25 @@ struct StepShape {
 StepShape bench_shape();
 
 struct StepSpeed {
-    double tokens_per_second = 0;      ///< the median step, AdamW included
-    double qat_tokens_per_second = 0;  ///< the same through MXFP4 fake-quantization of the expert weights
-    double flops_per_second = 0;       ///< that the model's arithmetic reached
+    double tokens_per_second = 0;        ///< the median step, AdamW included
+    double qat_tokens_per_second = 0;    ///< the same through MXFP4 fake-quantization of the expert weights
+    double flops_per_second = 0;         ///< that the model's arithmetic reached
     double matmul_flops_per_second = 0;  ///< that a plain large matmul reaches: the limit
-    double peak_memory_bytes = 0;      ///< of the process, SFT steps only
-    double loss = 0;                   ///< of the last step
+    double peak_memory_bytes = 0;        ///< of the process, SFT steps only
+    double loss = 0;                     ///< of the last step
 };
-StepSpeed measure_step(const StepShape& shape, const std::string& device, const std::string& dtype, int steps);
+StepSpeed measure_step(const StepShape& shape, const std::string& device, const std::string& dtype,
+                       int steps);
 
 struct GenerateSpeed {
     double tokens_per_second = 0;
     double plain_tokens_per_second = 0;  ///< without a cache: the whole row through the model for each token
 };
-GenerateSpeed measure_generate(const StepShape& shape, const std::string& device, const std::string& dtype, std::int64_t rows,
-                               std::int64_t new_tokens);
+GenerateSpeed measure_generate(const StepShape& shape, const std::string& device, const std::string& dtype,
+                               std::int64_t rows, std::int64_t new_tokens);
+
+/// That a matmul uses on the CPU.
+int compute_threads();
 
 /// Largest resident set of this process so far.
 double peak_memory_bytes();

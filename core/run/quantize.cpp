@@ -45,14 +45,17 @@ QuantizeResult quantize_checkpoint(const QuantizeOptions& options) {
             result.errors.push_back(std::move(error));
         }
     }
-    if (quantized.empty()) fail("policy '{}' quantizes no tensor of {}", policy.name, options.checkpoint.string());
+    if (quantized.empty())
+        fail("policy '{}' quantizes no tensor of {}", policy.name, options.checkpoint.string());
     request.layout = layout_from_name("hf-" + result.format);
 
     if (policy.quantizes_inputs()) {
         if (options.amax.empty())
-            fail("policy {} quantizes the experts' inputs and needs their largest magnitudes: name a file with --amax, or run "
-                 "a recipe with a ptq stage, which calibrates",
-                 policy.name);
+            fail(
+                "policy {} quantizes the experts' inputs and needs their largest magnitudes: name a file "
+                "with --amax, or run "
+                "a recipe with a ptq stage, which calibrates",
+                policy.name);
         const AmaxTable amax = read_amax(options.amax);
         require_calibrated(policy, quantized, amax);
         for (const auto& name : quantized) request.input_scales[name] = amax.at(name) / kInputScaleRange;

@@ -13,8 +13,9 @@ namespace nibble {
 struct QuantizeOptions {
     std::filesystem::path checkpoint, out;
     std::string policy, scale_rule;
-    std::filesystem::path amax;  ///< for policies that quantize the experts' inputs: safetensors, amax.LAYER.NAME
-    bool report = false;         ///< measure what it does to every expert
+    std::filesystem::path
+        amax;             ///< for policies that quantize the experts' inputs: safetensors, amax.LAYER.NAME
+    bool report = false;  ///< measure what it does to every expert
     std::function<void(std::int64_t done, std::int64_t all)> progress;  ///< bytes
 };
 

@@ -119,7 +119,8 @@ void resume_run(std::int64_t run, RunStore& store, const EventCallback& callback
 
 void run_extra_stage(std::int64_t run, const Stage& stage, RunStore& store, const EventCallback& callback,
                      std::stop_token stop) {
-    // Of the recipe only what the weights came from is needed; the data of its own evaluations is not read again.
+    // Of the recipe only what the weights came from is needed; the data of its own evaluations is not read
+    // again.
     Recipe recipe = store.recipe(run);
     std::erase_if(recipe.stages, [](const Stage& s) { return !has_weights(s.type); });
     recipe.data.train.clear();

@@ -22,8 +22,8 @@ std::int64_t start_run(const Recipe& recipe, RunStore& store, const EventCallbac
 /// result is bit for bit that of an uninterrupted run.
 void resume_run(std::int64_t run, RunStore& store, const EventCallback& callback, std::stop_token stop);
 
-/// Evaluates or exports weights of an earlier run outside its recipe. What comes of it is recorded in that run, under
-/// the stage's own id; the run's status stays. @throws Error
+/// Evaluates or exports weights of an earlier run outside its recipe. What comes of it is recorded in that
+/// run, under the stage's own id; the run's status stays. @throws Error
 void run_extra_stage(std::int64_t run, const Stage& stage, RunStore& store, const EventCallback& callback,
                      std::stop_token stop);
 

@@ -4,14 +4,15 @@
     tests/bench/compare_transformers.py [--nibble build/bin/nibble] [--rounds 3] [--steps 10]
 
 Both train the same shape in float32 on two threads with AdamW and gradient clipping. They run in turn, each in a
-process of its own, so that what else the machine does falls on both; a figure is the best of its rounds. Memory is
-the process's largest resident set, as the kernel counts it for either. transformers goes into a virtual environment
-under .cache/, over the very torch that Nibble is linked with.
+process of its own, so that what else the machine does falls on both; a round's figure is its median step, the
+result the best round. Memory is the process's largest resident set, as the kernel counts it for either.
+transformers goes into a virtual environment under .cache/, over the very torch that Nibble is linked with.
 """
 import argparse
 import json
 import os
 import pathlib
+import statistics
 import subprocess
 import sys
 import time
@@ -47,7 +48,7 @@ def python_with_transformers():
 
 
 def train_transformers(kind, steps):
-    """In the process that is measured: trains a few steps and prints the fastest's tokens per second."""
+    """In the process that is measured: trains a few steps and prints the median's tokens per second."""
     import torch
     from transformers import GptOssConfig, GptOssForCausalLM
     torch.set_num_threads(THREADS)
@@ -56,7 +57,7 @@ def train_transformers(kind, steps):
     model = GptOssForCausalLM(config).float().train()
     model.set_experts_implementation(KINDS[kind])
     optimizer = torch.optim.AdamW(model.parameters(), lr=1e-4, weight_decay=0)
-    best = float("inf")
+    seconds = []
     for _ in range(steps + 2):  # the first two warm up
         ids = torch.randint(SHAPE["vocab_size"], (BATCH, LENGTH))
         start = time.perf_counter()
@@ -64,8 +65,8 @@ def train_transformers(kind, steps):
         torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
         optimizer.step()
         optimizer.zero_grad()
-        best = min(best, time.perf_counter() - start)
-    print(json.dumps({"step": {"tokens_per_second": BATCH * LENGTH / best}}))
+        seconds.append(time.perf_counter() - start)
+    print(json.dumps({"step": {"tokens_per_second": BATCH * LENGTH / statistics.median(seconds[2:])}}))
 
 
 def measure(command):

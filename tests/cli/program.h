@@ -25,10 +25,11 @@ inline Outcome run(const QStringList& arguments, const QByteArray& input = {}, i
     if (!process.waitForFinished(timeout_ms)) {
         process.kill();
         process.waitForFinished();
-        return {-1, process.readAllStandardOutput().toStdString(), "timed out: " + process.readAllStandardError().toStdString()};
+        return {-1, process.readAllStandardOutput().toStdString(),
+                "timed out: " + process.readAllStandardError().toStdString()};
     }
-    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -2, process.readAllStandardOutput().toStdString(),
-            process.readAllStandardError().toStdString()};
+    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -2,
+            process.readAllStandardOutput().toStdString(), process.readAllStandardError().toStdString()};
 }
 
 }  // namespace nibble::test

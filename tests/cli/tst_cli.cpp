@@ -14,7 +14,9 @@ namespace fs = std::filesystem;
 
 namespace {
 
-QString text(const fs::path& path) { return QString::fromStdString(path.string()); }
+QString text(const fs::path& path) {
+    return QString::fromStdString(path.string());
+}
 
 /// Largest |a - b| of two float32 tensors over the norm of b.
 double relative_error(const SafetensorsFile& a, const SafetensorsFile& b, const std::string& name) {
@@ -54,8 +56,9 @@ class CommandLineTest : public QObject {
     }
 
     void every_command_explains_itself() {
-        for (const char* command : {"info", "tokenize", "render", "data", "forward", "quantize", "run", "runs", "evaluate", "generate", "export",
-                                    "serve-command", "plan", "bench", "demo"}) {
+        for (const char* command :
+             {"info", "tokenize", "render", "data", "forward", "quantize", "run", "runs", "evaluate",
+              "generate", "export", "serve-command", "plan", "bench", "demo"}) {
             const auto outcome = run({command, "--help"});
             QVERIFY2(outcome.status == 0 && outcome.out.find("nibble") != std::string::npos, command);
         }
@@ -68,7 +71,8 @@ class CommandLineTest : public QObject {
     }
 
     void info_describes_each_layout() {
-        for (const auto& [name, layout] : {std::pair{"hf-mxfp4", "hf-mxfp4"}, {"openai-original", "openai"}}) {
+        for (const auto& [name, layout] :
+             {std::pair{"hf-mxfp4", "hf-mxfp4"}, {"openai-original", "openai"}}) {
             const auto json = run({"info", text(golden("golden/layouts") / name), "--json"}).json();
             QVERIFY(!json.is_discarded());
             QCOMPARE(json["layout"].get<std::string>(), std::string(layout));
@@ -82,13 +86,17 @@ class CommandLineTest : public QObject {
         const auto ids = run({"tokenize", "--tokenizer", tokenizer}, input);
         QCOMPARE(ids.status, 0);
         QVERIFY(ids.json().is_array());
-        QCOMPARE(run({"tokenize", "--tokenizer", tokenizer, "--decode"}, QByteArray::fromStdString(ids.out)).out, input.toStdString());
-        QVERIFY(run({"tokenize", "--tokenizer", tokenizer, "--special"}, input).json().size() < ids.json().size());
+        QCOMPARE(
+            run({"tokenize", "--tokenizer", tokenizer, "--decode"}, QByteArray::fromStdString(ids.out)).out,
+            input.toStdString());
+        QVERIFY(run({"tokenize", "--tokenizer", tokenizer, "--special"}, input).json().size() <
+                ids.json().size());
     }
 
     void render_marks_what_is_trained() {
-        const auto outcome = run({"render", "--tokenizer", NIBBLE_SOURCE "/resources/demo/base", "-"},
-                                    R"({"messages": [{"role": "user", "content": "2 + 2?"}, {"role": "assistant", "thinking": "Sum.", "content": "4"}]})");
+        const auto outcome = run(
+            {"render", "--tokenizer", NIBBLE_SOURCE "/resources/demo/base", "-"},
+            R"({"messages": [{"role": "user", "content": "2 + 2?"}, {"role": "assistant", "thinking": "Sum.", "content": "4"}]})");
         QCOMPARE(outcome.status, 0);
         const auto json = outcome.json();
         QCOMPARE(json["ids"].size(), json["trained"].size());
@@ -100,7 +108,9 @@ class CommandLineTest : public QObject {
     void data_counts_rows_and_problems() {
         const fs::path samples = golden("data/samples");
         NIBBLE_REQUIRE(samples);
-        const auto json = run({"data", text(samples / "multilingual-thinking.jsonl"), "--tokenizer", NIBBLE_SOURCE "/resources/demo/base", "--json"}).json();
+        const auto json = run({"data", text(samples / "multilingual-thinking.jsonl"), "--tokenizer",
+                               NIBBLE_SOURCE "/resources/demo/base", "--json"})
+                              .json();
         QCOMPARE(json["rows"].get<int>(), 15);
         QVERIFY(json["trained_tokens"].get<int>() > 0);
         const auto parquet = run({"data", text(samples / "multilingual-thinking.parquet"), "--json"}).json();
@@ -111,7 +121,8 @@ class CommandLineTest : public QObject {
         QTest::addColumn<QString>("model");
         QTest::addColumn<QString>("policy");
         for (const char* model : {"tiny-a", "tiny-b"})
-            for (const char* policy : {"", "mxfp4_mlp_weight_only", "nvfp4_mlp_weight_only", "nvfp4_mlp_only"})
+            for (const char* policy :
+                 {"", "mxfp4_mlp_weight_only", "nvfp4_mlp_weight_only", "nvfp4_mlp_only"})
                 QTest::addRow("%s %s", model, policy) << model << policy;
     }
 
@@ -119,12 +130,17 @@ class CommandLineTest : public QObject {
         QFETCH(QString, model);
         QFETCH(QString, policy);
         const fs::path source = golden("golden/model/" + model.toStdString());
-        const fs::path want = policy.isEmpty() ? source / "golden.safetensors"
-                                               : golden("golden/qat/" + model.toStdString() + "/" + policy.toStdString() + ".safetensors");
+        const fs::path want =
+            policy.isEmpty()
+                ? source / "golden.safetensors"
+                : golden("golden/qat/" + model.toStdString() + "/" + policy.toStdString() + ".safetensors");
         NIBBLE_REQUIRE(want);
-        QStringList arguments = {"forward", text(source), text(source / "golden.safetensors"), file("out.safetensors"), "--gradients"};
-        if (policy.isEmpty()) arguments << "--hidden";
-        else arguments << "--policy" << policy;
+        QStringList arguments = {"forward", text(source), text(source / "golden.safetensors"),
+                                 file("out.safetensors"), "--gradients"};
+        if (policy.isEmpty())
+            arguments << "--hidden";
+        else
+            arguments << "--policy" << policy;
         if (policy == "nvfp4_mlp_only") arguments << "--amax" << text(want);
         const auto outcome = run(arguments);
         QVERIFY2(outcome.status == 0, outcome.error.c_str());
@@ -140,8 +156,12 @@ class CommandLineTest : public QObject {
     void forward_with_a_policy_equals_the_quantized_checkpoint_data() {
         QTest::addColumn<QString>("policy");
         QTest::addColumn<QString>("rule");
-        for (const auto& [policy, rule] : {std::pair{"mxfp4_mlp_weight_only", "ceil"}, {"mxfp4_mlp_weight_only", "floor"}, {"mxfp4_mlp_weight_only", "mse"},
-                                           {"nvfp4_mlp_weight_only", "amax"}, {"nvfp4_mlp_weight_only", "four_over_six"}, {"nvfp4_mlp_weight_only", "mse"}})
+        for (const auto& [policy, rule] : {std::pair{"mxfp4_mlp_weight_only", "ceil"},
+                                           {"mxfp4_mlp_weight_only", "floor"},
+                                           {"mxfp4_mlp_weight_only", "mse"},
+                                           {"nvfp4_mlp_weight_only", "amax"},
+                                           {"nvfp4_mlp_weight_only", "four_over_six"},
+                                           {"nvfp4_mlp_weight_only", "mse"}})
             QTest::addRow("%s %s", policy, rule) << policy << rule;
     }
 
@@ -150,8 +170,12 @@ class CommandLineTest : public QObject {
         QFETCH(QString, rule);
         const fs::path source = golden("golden/model/tiny-a");
         const QString input = text(source / "golden.safetensors"), packed = file("packed");
-        QCOMPARE(run({"forward", text(source), input, file("a.safetensors"), "--policy", policy, "--scale-rule", rule}).status, 0);
-        const auto quantized = run({"quantize", text(source), "--policy", policy, "--scale-rule", rule, "--out", packed});
+        QCOMPARE(run({"forward", text(source), input, file("a.safetensors"), "--policy", policy,
+                      "--scale-rule", rule})
+                     .status,
+                 0);
+        const auto quantized =
+            run({"quantize", text(source), "--policy", policy, "--scale-rule", rule, "--out", packed});
         QVERIFY2(quantized.status == 0, quantized.error.c_str());
         const auto outcome = run({"forward", packed, input, file("b.safetensors")});
         QVERIFY2(outcome.status == 0, outcome.error.c_str());
@@ -165,15 +189,19 @@ class CommandLineTest : public QObject {
         const fs::path layouts = golden("golden/layouts");
         const SafetensorsFile reference(layouts / "golden.safetensors");
         for (const char* layout : {"hf-mxfp4", "openai-original"}) {
-            const auto outcome = run({"forward", text(layouts / layout), text(layouts / "golden.safetensors"), file("l.safetensors")});
+            const auto outcome = run({"forward", text(layouts / layout), text(layouts / "golden.safetensors"),
+                                      file("l.safetensors")});
             QVERIFY2(outcome.status == 0, outcome.error.c_str());
-            QVERIFY(relative_error(SafetensorsFile(file("l.safetensors").toStdString()), reference, "logits") < 1e-4);
+            QVERIFY(relative_error(SafetensorsFile(file("l.safetensors").toStdString()), reference,
+                                   "logits") < 1e-4);
         }
         const fs::path base = golden("golden/model/tiny-b"), lora = golden("golden/lora");
         NIBBLE_REQUIRE(base / "golden.safetensors");
-        const auto outcome = run({"forward", text(base), text(base / "golden.safetensors"), file("lora.safetensors"), "--adapter", text(lora)});
+        const auto outcome = run({"forward", text(base), text(base / "golden.safetensors"),
+                                  file("lora.safetensors"), "--adapter", text(lora)});
         QVERIFY2(outcome.status == 0, outcome.error.c_str());
-        QVERIFY(relative_error(SafetensorsFile(file("lora.safetensors").toStdString()), SafetensorsFile(lora / "golden.safetensors"), "logits") < 1e-4);
+        QVERIFY(relative_error(SafetensorsFile(file("lora.safetensors").toStdString()),
+                               SafetensorsFile(lora / "golden.safetensors"), "logits") < 1e-4);
     }
 };
 

@@ -9,7 +9,8 @@ using namespace nibble;
 
 namespace {
 
-/// Small, with a window that the texts outgrow and weights large enough that the next token is never a near tie.
+/// Small, with a window that the texts outgrow and weights large enough that the next token is never a near
+/// tie.
 GptOss small_model() {
     ModelConfig config;
     config.vocab_size = 96;
@@ -52,7 +53,8 @@ class GenerateTest : public QObject {
     /// Cached, batched and padded on the left, each row continues as it does alone, without a cache.
     void rows_continue_as_if_alone_and_without_a_cache() {
         const GptOss model = small_model();
-        const std::vector<std::vector<std::int64_t>> prompts = {prompt(3, 1), prompt(17, 2), prompt(1, 3), prompt(9, 4)};
+        const std::vector<std::vector<std::int64_t>> prompts = {prompt(3, 1), prompt(17, 2), prompt(1, 3),
+                                                                prompt(9, 4)};
         const auto answers = generate(model, prompts, {.max_new_tokens = 24});
         for (std::size_t row = 0; row < prompts.size(); ++row) {
             auto ids = prompts[row];
@@ -75,7 +77,8 @@ class GenerateTest : public QObject {
         const auto stopped = generate(model, prompts, {.max_new_tokens = 12, .stop_ids = {stop_id}});
         for (std::size_t row = 0; row < 2; ++row) {
             const std::size_t length = std::min<std::size_t>(12, length_of(free[row]));
-            QCOMPARE(stopped[row], std::vector<std::int64_t>(free[row].begin(), free[row].begin() + std::ptrdiff_t(length)));
+            QCOMPARE(stopped[row], std::vector<std::int64_t>(free[row].begin(),
+                                                             free[row].begin() + std::ptrdiff_t(length)));
         }
     }
 
@@ -84,7 +87,8 @@ class GenerateTest : public QObject {
         const std::vector<std::vector<std::int64_t>> prompts = {prompt(5, 1)};
         const auto free = generate(model, prompts, {.max_new_tokens = 12});
         const std::int64_t end = free[0][2];
-        const auto answers = generate(model, prompts, {.max_new_tokens = 12, .turn_end = end, .turn_start = {90, 91}});
+        const auto answers =
+            generate(model, prompts, {.max_new_tokens = 12, .turn_end = end, .turn_start = {90, 91}});
         const auto at = std::size_t(std::find(free[0].begin(), free[0].end(), end) - free[0].begin());
         QCOMPARE(answers[0][at + 1], std::int64_t(90));
         QCOMPARE(answers[0][at + 2], std::int64_t(91));
@@ -110,10 +114,11 @@ class GenerateTest : public QObject {
         const GptOss model = small_model();
         const std::vector<std::vector<std::int64_t>> prompts = {prompt(5, 1)};
         std::vector<std::int64_t> seen;
-        const auto answers = generate(model, prompts, {.max_new_tokens = 20}, [&](const GeneratedToken& token) {
-            seen.push_back(token.id);
-            return token.probability > 0 && token.probability <= 1 && seen.size() < 4;
-        });
+        const auto answers =
+            generate(model, prompts, {.max_new_tokens = 20}, [&](const GeneratedToken& token) {
+                seen.push_back(token.id);
+                return token.probability > 0 && token.probability <= 1 && seen.size() < 4;
+            });
         QCOMPARE(seen.size(), std::size_t(4));
         QCOMPARE(answers[0], seen);
     }

@@ -438,7 +438,8 @@ class RunTest : public QObject {
         copy_rows(demo() / "multilingual-train.jsonl", folder() / "train.jsonl", 24);
         resume_run(1, store, {}, {});
         QVERIFY(store.run(1).status == RunStatus::finished);
-        QCOMPARE(store.log(1).size(), lines + 2);  // the failure and where it went on, not all of the data again
+        QCOMPARE(store.log(1).size(),
+                 lines + 2);  // the failure and where it went on, not all of the data again
     }
 
     void R060_all_rows_masked_is_refused() {
