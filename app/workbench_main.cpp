@@ -9,7 +9,9 @@
 #include <QSettings>
 #include <QTimer>
 #include <QTranslator>
+#include <algorithm>
 #include <cstdio>
+#include <string_view>
 
 #include "app/main_window.h"
 #include "app/screenshots.h"
@@ -31,9 +33,31 @@ QSize sizeFrom(const QString& text, QSize otherwise) {
     return size.isValid() && !size.isEmpty() ? size : otherwise;
 }
 
+/// Pictures and help need no display; without this, Qt ends the program where there is none.
+bool needsNoDisplay(int argc, char** argv) {
+    return std::any_of(argv + 1, argv + argc, [](const std::string_view argument) {
+        return argument.starts_with("--screenshot") || argument == "--help" || argument == "-h" ||
+               argument == "--version" || argument == "-v";
+    });
+}
+
+bool hasDisplay() {
+    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY");
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
+    if (!hasDisplay() && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) {
+        if (!needsNoDisplay(argc, argv)) {
+            std::fputs(
+                "nibble-workbench: there is no display here (DISPLAY and WAYLAND_DISPLAY are not set). "
+                "Start it on a desktop, or use `nibble`, the command line program.\n",
+                stderr);
+            return 1;
+        }
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    }
     QApplication app(argc, argv);
     QApplication::setApplicationName("nibble");
     QApplication::setOrganizationName("nibble");
@@ -59,7 +83,9 @@ int main(int argc, char** argv) {
 
     if (parser.isSet("language")) QLocale::setDefault(QLocale(parser.value("language")));
     QTranslator translator, qtTranslator;
-    if (translator.load(QLocale(), "nibble", "_", ":/translations"))
+    // English is one of them, for its plurals.
+    if (translator.load(QLocale(), "nibble", "_", ":/translations") ||
+        translator.load(QLocale(QLocale::English), "nibble", "_", ":/translations"))
         QApplication::installTranslator(&translator);
     if (qtTranslator.load(QLocale(), "qtbase", "_", QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QApplication::installTranslator(&qtTranslator);

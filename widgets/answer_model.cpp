@@ -23,6 +23,13 @@ QString verdictName(Verdict verdict) {
     return {};
 }
 
+/// What the user asked last: what tells rows apart. The whole prompt where it is not in harmony's form.
+static QString requestIn(const QString& prompt) {
+    const QString opening = "<|start|>user<|message|>";
+    const qsizetype start = prompt.lastIndexOf(opening);
+    return start < 0 ? prompt : prompt.mid(start + opening.size()).section("<|end|>", 0, 0);
+}
+
 const ScoredAnswer& AnswerModel::Line::first() const {
     return **std::find_if(answers.begin(), answers.end(), [](const ScoredAnswer* a) { return a != nullptr; });
 }
@@ -81,7 +88,7 @@ QVariant AnswerModel::data(const QModelIndex& index, int role) const {
         case 1:
             return QString::fromStdString(line.first().check);
         default:
-            return QString::fromStdString(line.first().prompt).left(300).simplified();
+            return requestIn(QString::fromStdString(line.first().prompt)).left(300).simplified();
     }
 }
 

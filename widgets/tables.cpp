@@ -23,7 +23,7 @@ void styleTable(QTableView& table) {
 
 void fitColumns(QTableView& table) {
     table.resizeColumnsToContents();
-    constexpr int padding = 22;  // the style sheet's, and room for the mark of the sorting
+    constexpr int padding = 30;  // the style sheet's, and room for the mark of the sorting
     const QFontMetrics metrics(table.horizontalHeader()->font());
     for (int column = 0; column < table.model()->columnCount(); ++column) {
         const QString text = table.model()->headerData(column, Qt::Horizontal).toString();

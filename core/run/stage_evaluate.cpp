@@ -85,8 +85,9 @@ void add_answers(ActiveRun& run, const Stage& stage, const Dataset& data,
         texts.push_back(std::move(prompt.text));
     }
     if (checked.empty()) return;
-    run.log(LogLine::Level::info, stage.id,
-            fmt::format("{}: the first prompt is: {}", result.data, texts.front()));
+    if (result.of == stage.of.front())  // the prompts are the same for all that are evaluated
+        run.log(LogLine::Level::info, stage.id,
+                fmt::format("{}: the first prompt is: {}", result.data, texts.front()));
     const AnswerSettings settings{.max_new_tokens = stage.max_new_tokens,
                                   .temperature = stage.temperature,
                                   .seed = run.recipe.seed,
