@@ -7,6 +7,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
 #include "core/base/error.h"
+#include "core/run/fork.h"
 #include "core/run/run.h"
 
 namespace nibble::cli {
@@ -14,7 +15,7 @@ namespace nibble::cli {
 namespace {
 
 struct Options {
-    std::string recipe, store, resume;
+    std::string recipe, store, resume, fork;
     std::vector<std::string> assignments;
     bool json = false;
 };
@@ -27,6 +28,14 @@ Recipe read_with_assignments(const Options& options) {
     if (json.is_discarded()) return read_recipe(file);  // says where the JSON is broken
     for (const auto& assignment : options.assignments) set_value(json, assignment);
     return parse_recipe(json, std::filesystem::absolute(file).parent_path());
+}
+
+/// The recipe of a fork: the one given, or what the origin's did from there on.
+Recipe recipe_of_fork(const Options& options, const RunStore& store, const ForkPoint& point) {
+    if (!options.recipe.empty()) return read_with_assignments(options);
+    nlohmann::json json = to_json(fork_recipe(store, point));
+    for (const auto& assignment : options.assignments) set_value(json, assignment);
+    return parse_recipe(json);
 }
 
 void print_outcome(const RunStore& store, std::int64_t run, bool json) {
@@ -55,10 +64,16 @@ void add_run_command(CLI::App& app) {
     auto* resume =
         command->add_option("--resume", options->resume, "Go on with this run (number, name or 'latest')");
     resume->excludes(recipe);
+    command
+        ->add_option(
+            "--fork", options->fork,
+            "Begin with weights of another run: RUN, RUN:STAGE or RUN:STAGE@STEP; without RECIPE with "
+            "what its recipe did from there on")
+        ->excludes(resume);
     command->add_flag("--json", options->json, "Print one JSON document");
     command->callback([options] {
-        if (options->recipe.empty() && options->resume.empty())
-            throw CLI::RequiredError("RECIPE, or --resume RUN,");
+        if (options->recipe.empty() && options->resume.empty() && options->fork.empty())
+            throw CLI::RequiredError("RECIPE, or --resume RUN, or --fork RUN:STAGE@STEP,");
         RunStore store(options->store.empty() ? RunStore::default_path()
                                               : std::filesystem::path(options->store));
         if (store.read_only())
@@ -69,6 +84,10 @@ void add_run_command(CLI::App& app) {
         std::int64_t run = 0;
         if (!options->resume.empty()) {
             run = store.find(options->resume);
+            resume_run(run, store, show, interrupted());
+        } else if (!options->fork.empty()) {
+            const ForkPoint point = find_fork_point(options->fork, store);
+            run = create_fork(recipe_of_fork(*options, store, point), point, store);
             resume_run(run, store, show, interrupted());
         } else {
             const Recipe recipe = read_with_assignments(*options);

@@ -94,6 +94,12 @@ void ActiveRun::log_problems(const std::string& stage, const std::string& what,
         log(LogLine::Level::warning, stage, fmt::format("{}: and {} more", what, problems.size() - most));
 }
 
+Conversation prompt_of(const Conversation& conversation) {
+    Conversation prompt = conversation;
+    while (!prompt.messages.empty() && prompt.messages.back().role != "user") prompt.messages.pop_back();
+    return prompt;
+}
+
 void ActiveRun::read_training_data() {
     if (recipe.data.train.empty()) return;
     const Dataset data =
@@ -103,6 +109,12 @@ void ActiveRun::read_training_data() {
     if (!split.validation.empty())
         validation_rows = tokenize_rows(data, split.validation, *tokenizer, recipe.data.max_length);
     data_hash = data.hash;
+    for (const Stage& stage : recipe.stages)
+        for (std::size_t i = sample_prompts.size(); i < std::size_t(stage.samples); ++i) {
+            if (i >= split.validation.size()) break;
+            const Row& row = data.rows[std::size_t(split.validation[i])];
+            sample_prompts.push_back(render_completion(prompt_of(row.conversation), *tokenizer));
+        }
     if (told_before_) return;
     log_problems("", "data", data.problems);
     log_problems("", "training rows", training_rows.problems);
@@ -130,7 +142,8 @@ void ActiveRun::read_evaluation_data() {
 // The one model ----------
 
 StageState ActiveRun::state_of(const std::string& stage) const {
-    return stage.empty() ? StageState() : read_stage_state(final_folder(stage));
+    const fs::path weights = stage.empty() ? start_folder(folder) : final_folder(stage);
+    return weights.empty() ? StageState() : read_stage_state(weights);
 }
 
 fs::path config_file(const Recipe& recipe, const std::string& stage) {
@@ -167,7 +180,7 @@ void ActiveRun::load(const std::string& stage) {
         return;
     }
     allocate_model(read_model_config(config_of(stage)));
-    load_weights(*model, stage.empty() ? fs::path() : final_folder(stage),
+    load_weights(*model, stage.empty() ? start_folder(folder) : final_folder(stage),
                  checkpoint ? &*checkpoint : nullptr,
                  progress(stage, "loading " + (stage.empty() ? "the checkpoint" : stage)));
     held_ = stage;

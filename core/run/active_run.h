@@ -15,6 +15,7 @@
 #include "core/run/stage_weights.h"
 #include "core/text/batches.h"
 #include "core/text/dataset.h"
+#include "core/text/harmony.h"
 #include "core/text/tokenizer.h"
 
 namespace nibble {
@@ -48,7 +49,8 @@ struct ActiveRun {
     std::optional<Checkpoint> checkpoint;  ///< none where the run makes its model by a pretrain stage
     std::optional<Tokenizer> tokenizer;
     TokenizedRows training_rows, validation_rows;
-    std::string data_hash;                           ///< of the training files' rows
+    std::string data_hash;                 ///< of the training files' rows
+    std::vector<Rendered> sample_prompts;  ///< of the first validation rows: as many as a stage asks for
     std::map<std::string, Dataset> evaluation_data;  ///< by file
 
     // The one model ----------
@@ -75,6 +77,9 @@ struct ActiveRun {
     const bool told_before_;  ///< an earlier attempt logged what there is to say of the recipe and its data
     std::optional<std::string> held_;
 };
+
+/// What the model is asked: all up to the last user message.
+Conversation prompt_of(const Conversation& conversation);
 
 /// config.json that the pretrain stage which `stage` descends from names; empty where that is the checkpoint.
 std::filesystem::path config_file(const Recipe& recipe, const std::string& stage);

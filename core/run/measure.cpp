@@ -157,7 +157,9 @@ GenerateSpeed measure_generate(const StepShape& shape, const std::string& device
     return speed;
 }
 
-int compute_threads() { return at::get_num_threads(); }
+int compute_threads() {
+    return at::get_num_threads();
+}
 
 double peak_memory_bytes() {
     std::ifstream in("/proc/self/status");

@@ -64,6 +64,8 @@ struct Stage {
     std::int64_t checkpoint_every = 100;  ///< steps; 0: only at the end
     bool keep_best = true;                ///< the weights with the lowest validation loss, else the last
     std::string on_nan = "stop";          ///< stop, skip
+    std::int64_t samples = 0;             ///< answers generated at each validation, to read along
+    std::int64_t sample_tokens = 96;      ///< where they are cut off
     std::int64_t lora_rank = 8;
     double lora_alpha = 16;
     /// q_proj ..., mlp.experts.gate_up_proj, 7.mlp.experts.down_proj; empty: all.

@@ -183,6 +183,18 @@ void add_training_fields(std::vector<Field>& list, Stage& s) {
          .help = NIBBLE_TEXT("Recipe",
                              "What to do when a loss or gradient is not a number: stop, or skip that step"),
          .choices = {"stop", "skip"}},
+        {.key = "samples",
+         .member = &s.samples,
+         .help = NIBBLE_TEXT(
+             "Recipe",
+             "Answers to the first validation rows that are generated at each validation, to read along"),
+         .unit = "rows",
+         .minimum = 0},
+        {.key = "sample_tokens",
+         .member = &s.sample_tokens,
+         .help = NIBBLE_TEXT("Recipe", "Where these answers are cut off"),
+         .unit = "tokens",
+         .minimum = 1},
     };
     if (s.type != StageType::pretrain)  // what is made from nothing is trained as a whole
         list.push_back({.key = "train",

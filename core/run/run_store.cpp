@@ -1,6 +1,7 @@
 #include "core/run/run_store.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <sqlite3.h>
 #include <unistd.h>
 
@@ -19,8 +20,20 @@ using std::chrono::milliseconds;
 
 namespace {
 
-/// migrations[v] makes version v + 1 of an older store; version 0 is an empty file.
-constexpr std::array migrations = {nibble_schema};
+/// An empty file gets the newest schema; migrations[v - 1] makes version v + 1 of a store of version v.
+constexpr std::array migrations = {
+    R"sql(
+    ALTER TABLE runs ADD COLUMN parent INTEGER REFERENCES runs ON DELETE SET NULL;
+    ALTER TABLE runs ADD COLUMN parent_stage TEXT NOT NULL DEFAULT '';
+    ALTER TABLE runs ADD COLUMN parent_step INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE runs ADD COLUMN notes TEXT NOT NULL DEFAULT '';
+    ALTER TABLE runs ADD COLUMN tags TEXT NOT NULL DEFAULT '';
+    ALTER TABLE runs ADD COLUMN starred INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE runs ADD COLUMN archived INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE clock (stage INTEGER NOT NULL REFERENCES stages ON DELETE CASCADE, step INTEGER NOT NULL,
+        seconds REAL NOT NULL, started REAL NOT NULL, PRIMARY KEY (stage, step)) STRICT, WITHOUT ROWID;
+    )sql"};
+constexpr int newest_version = int(migrations.size()) + 1;
 constexpr int application_id = 0x4e69626c;  // "Nibl": tells the store from other programs' SQLite files
 
 constexpr milliseconds lock_limit{5000};  // of a write that the user waits for
@@ -84,13 +97,13 @@ void RunStore::Impl::open_writable() {
     open(path.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
     execute("PRAGMA foreign_keys = ON");
     const int version = database->execAndGet("PRAGMA user_version");
-    if (version > int(migrations.size())) {
+    if (version > newest_version) {
         read_only_reason = fmt::format("a newer version of Nibble made it (schema {}, this one knows {})",
-                                       version, migrations.size());
+                                       version, newest_version);
         execute("PRAGMA query_only = ON");
     } else if (sqlite3_db_readonly(database->getHandle(), "main") == 1) {
         open_read_only("the file may not be written");
-    } else if (version < int(migrations.size())) {
+    } else if (version < newest_version) {
         migrate();
     }
 }
@@ -127,8 +140,10 @@ void RunStore::Impl::migrate() {
         const int version = database->execAndGet("PRAGMA user_version");
         const int tables = database->execAndGet("SELECT count(*) FROM sqlite_master");
         if (version == 0 && tables > 0) fail("{}: is another program's database", path.string());
-        for (int next = version; next < int(migrations.size()); ++next) execute(migrations[next]);
-        execute(fmt::format("PRAGMA user_version = {}; PRAGMA application_id = {}", migrations.size(),
+        if (version == 0) execute(nibble_schema);
+        for (int next = std::max(version, 1); version > 0 && next < newest_version; ++next)
+            execute(migrations[std::size_t(next - 1)]);
+        execute(fmt::format("PRAGMA user_version = {}; PRAGMA application_id = {}", newest_version,
                             application_id)
                     .c_str());
     });
@@ -212,6 +227,7 @@ void RunStore::Impl::enqueue(std::function<void()> action, bool can_wait) {
 bool RunStore::Impl::write_pending(milliseconds wait) {
     if (pending.empty()) return true;
     const bool written = transaction(wait, [&] {
+        series_ids.clear();
         for (const auto& action : pending) action();
     });
     if (written) pending.clear();
@@ -254,14 +270,14 @@ std::string RunStore::read_only_reason() const {
     return impl_->read_only_reason;
 }
 
-std::int64_t RunStore::create_run(const Recipe& recipe) {
+std::int64_t RunStore::create_run(const Recipe& recipe, const RunOrigin& parent) {
     impl_->require_writable();
     std::int64_t id = 0;
     const bool written = impl_->transaction(lock_limit, [&] {
         impl_->write(
-            "INSERT INTO runs (name, created, recipe, status) "
-            "VALUES (?, strftime('%Y-%m-%dT%H:%M:%SZ', 'now'), ?, 'running')",
-            recipe.name, to_json(recipe).dump());
+            "INSERT INTO runs (name, created, recipe, status, parent, parent_stage, parent_step) "
+            "VALUES (?, strftime('%Y-%m-%dT%H:%M:%SZ', 'now'), ?, 'running', nullif(?, 0), ?, ?)",
+            recipe.name, to_json(recipe).dump(), parent.run, parent.stage, parent.step);
         id = impl_->database->getLastInsertRowid();
     });
     if (!written) fail("{}: another process keeps the store locked; try again", path().string());
@@ -272,6 +288,7 @@ void RunStore::record(std::int64_t run, const RunEvent& event) {
     if (std::holds_alternative<Progress>(event)) return;  // tells of the moment; nothing to keep
     const bool can_wait = std::holds_alternative<StepDone>(event) || std::holds_alternative<LogLine>(event);
     Impl* impl = impl_.get();
+    impl->mark_time(run, event);
     impl->enqueue(
         [impl, run, event] { std::visit([&](const auto& each) { impl->write_event(run, each); }, event); },
         can_wait);
@@ -292,6 +309,14 @@ void RunStore::set_status(std::int64_t run, RunStatus status, const std::string&
 void RunStore::set_weights(std::int64_t run, const std::string& stage, const fs::path& folder) {
     impl_->enqueue([impl = impl_.get(), run, stage, folder = folder.string()] {
         impl->write("UPDATE stages SET weights = ? WHERE run = ? AND name = ?", folder, run, stage);
+    });
+}
+
+void RunStore::set_labels(std::int64_t run, const RunLabels& labels) {
+    impl_->enqueue([impl = impl_.get(), run, labels] {
+        impl->write("UPDATE runs SET notes = ?, tags = ?, starred = ?, archived = ? WHERE id = ?",
+                    labels.notes, fmt::format("{}", fmt::join(labels.tags, " ")), labels.starred,
+                    labels.archived, run);
     });
 }
 

@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -14,6 +15,20 @@
 #include "core/run/run_event.h"
 
 namespace nibble {
+
+/// What a run that is a fork began with; `stage` is empty where it is none.
+struct RunOrigin {
+    std::int64_t run = 0;  ///< 0: deleted since
+    std::string stage;
+    std::int64_t step = 0;
+};
+
+/// What people say of a run.
+struct RunLabels {
+    std::string notes;
+    std::vector<std::string> tags = {};  ///< words without spaces
+    bool starred = false, archived = false;
+};
 
 struct RunSummary {
     std::int64_t id = 0;
@@ -26,6 +41,8 @@ struct RunSummary {
     std::optional<double> last_loss, best_validation_loss;
     std::map<std::string, double> pass_rates;  ///< "qat-mx/language" -> 0.97
     double seconds = 0;
+    RunOrigin parent = {};
+    RunLabels labels = {};
 };
 
 struct StageSummary {
@@ -43,6 +60,12 @@ struct Point {
     std::int64_t tokens = 0;
     double seconds = 0;
     double value = 0;
+};
+/// When a stage began or went on: what turns its points' seconds into the time of day.
+struct ClockMark {
+    std::string stage;
+    double seconds = 0;    ///< as in Point
+    double unix_time = 0;  ///< of that moment
 };
 /// name: "loss", "learning_rate", "grad_norm", "tokens_per_second", "memory_bytes", "validation_loss",
 /// "unquantized_validation_loss"
@@ -67,11 +90,11 @@ class RunStore {
     bool read_only() const;
     std::string read_only_reason() const;
 
-    // Writing. While another process keeps the store locked, record(), rewind(), set_status() and
-    // set_weights() keep what they have and write it later, in order: they wait for a fraction of a second at
-    // most, do not throw for that, and lose nothing. create_run() and remove() wait for seconds, then throw
-    // Error.
-    std::int64_t create_run(const Recipe& recipe);
+    // Writing. While another process keeps the store locked, record(), rewind(), set_status(), set_weights()
+    // and set_labels() keep what they have and write it later, in order: they wait for a fraction of a second
+    // at most, do not throw for that, and lose nothing. create_run() and remove() wait for seconds, then
+    // throw Error.
+    std::int64_t create_run(const Recipe& recipe, const RunOrigin& parent = {});
     /// Buffers points and log lines for up to a second; everything else is committed at once, with what was
     /// buffered before it.
     void record(std::int64_t run, const RunEvent& event);
@@ -81,6 +104,7 @@ class RunStore {
     void rewind(std::int64_t run, const std::string& stage, std::int64_t step);
     void set_status(std::int64_t run, RunStatus status, const std::string& message = {});
     void set_weights(std::int64_t run, const std::string& stage, const std::filesystem::path& folder);
+    void set_labels(std::int64_t run, const RunLabels& labels);
     void remove(std::int64_t run);  ///< what the store holds of it; its folder is the caller's to delete
 
     // Reading what was committed, by this process or another
@@ -89,10 +113,14 @@ class RunStore {
     /// "12", a run's name (the newest of that name), or "latest". @throws Error listing what there is.
     std::int64_t find(const std::string& id_or_name) const;
     Recipe recipe(std::int64_t run) const;
+    /// The recipes of all runs after `after`, as JSON text: many thousand are read in one go.
+    void each_recipe(std::int64_t after,
+                     const std::function<void(std::int64_t run, const std::string& json)>& use) const;
     std::vector<StageSummary> stages(std::int64_t run) const;  ///< those that have begun, in that order
     std::vector<Series> series(std::int64_t run) const;
     std::vector<Point> points(std::int64_t run, const std::string& stage, const std::string& name,
                               std::int64_t after_step = -1) const;
+    std::vector<ClockMark> clock(std::int64_t run) const;  ///< by stage, in time
     std::vector<EvaluationDone> evaluations(std::int64_t run, bool with_answers = false) const;
     std::vector<LayerErrors> layer_errors(std::int64_t run) const;
     std::vector<Sample> samples(std::int64_t run) const;

@@ -5,7 +5,9 @@
 #include <chrono>
 #include <functional>
 #include <map>
+#include <set>
 #include <string>
+#include <tuple>
 #include <vector>
 
 #include "core/base/error.h"
@@ -45,6 +47,14 @@ struct RunStore::Impl {
     bool write_pending(std::chrono::milliseconds wait);
     /// Runs `action` in a transaction now; false where the store stays locked for longer than `wait`.
     bool transaction(std::chrono::milliseconds wait, const std::function<void()>& action);
+
+    /// Those that the transaction under way has met, so that most points cost one statement.
+    std::map<std::tuple<std::int64_t, std::string, std::string>, std::int64_t> series_ids;
+    std::int64_t series_id(std::int64_t run, const std::string& stage, const char* series);
+
+    /// Keeps the time of day of the first step of each attempt at a stage.
+    void mark_time(std::int64_t run, const RunEvent& event);
+    std::set<std::pair<std::int64_t, std::string>> marked;
 
     // What each event means for the tables.
     void write_event(std::int64_t run, const StageStarted& event);

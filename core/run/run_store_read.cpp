@@ -3,8 +3,11 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <iterator>
+#include <limits>
 #include <map>
 #include <set>
+#include <sstream>
 
 #include "core/run/run_store_impl.h"
 
@@ -23,6 +26,17 @@ RunStatus status_from_name(const std::string& text) {
     return from_name(text, {RunStatus::running, RunStatus::finished, RunStatus::stopped, RunStatus::failed});
 }
 
+/// Of the runs from ?1 to ?2.
+constexpr char summaries[] =
+    "SELECT id, name, created, status, message, current_stage, step, steps, last_loss, best_validation_loss, "
+    "seconds, ifnull(parent, 0), parent_stage, parent_step, notes, tags, starred, archived FROM runs "
+    "WHERE id BETWEEN ?1 AND ?2 ORDER BY id DESC";
+
+std::vector<std::string> words(const std::string& text) {
+    std::istringstream in(text);
+    return {std::istream_iterator<std::string>(in), {}};
+}
+
 RunSummary summary(const Query& row) {
     RunSummary run;
     run.id = row.integer(0);
@@ -36,6 +50,8 @@ RunSummary summary(const Query& row) {
     run.last_loss = row.optional(8);
     run.best_validation_loss = row.optional(9);
     run.seconds = row.real(10);
+    run.parent = {row.integer(11), row.text(12), row.integer(13)};
+    run.labels = {row.text(14), words(row.text(15)), row.integer(16) != 0, row.integer(17) != 0};
     return run;
 }
 
@@ -49,10 +65,7 @@ CheckRate check_rate(const Query& row, int first) {
 std::vector<RunSummary> RunStore::runs() const {
     std::vector<RunSummary> all;
     std::map<std::int64_t, std::size_t> place;
-    Query row(*impl_,
-              "SELECT id, name, created, status, message, current_stage, step, steps, last_loss, "
-              "best_validation_loss, "
-              "seconds FROM runs ORDER BY id DESC");
+    Query row(*impl_, summaries, std::int64_t(0), std::numeric_limits<std::int64_t>::max());
     while (row.next()) {
         all.push_back(summary(row));
         place[all.back().id] = all.size() - 1;
@@ -68,11 +81,7 @@ std::vector<RunSummary> RunStore::runs() const {
 }
 
 RunSummary RunStore::run(std::int64_t id) const {
-    Query row(*impl_,
-              "SELECT id, name, created, status, message, current_stage, step, steps, last_loss, "
-              "best_validation_loss, "
-              "seconds FROM runs WHERE id = ?",
-              id);
+    Query row(*impl_, summaries, id, id);
     if (!row.next()) fail("{}: there is no run {}", path().string(), id);
     RunSummary run = summary(row);
     for (const EvaluationDone& evaluation : evaluations(id))
@@ -102,6 +111,12 @@ Recipe RunStore::recipe(std::int64_t run) const {
     Query row(*impl_, "SELECT recipe FROM runs WHERE id = ?", run);
     if (!row.next()) fail("{}: there is no run {}", path().string(), run);
     return parse_recipe(nlohmann::json::parse(row.text(0)));
+}
+
+void RunStore::each_recipe(std::int64_t after,
+                           const std::function<void(std::int64_t run, const std::string& json)>& use) const {
+    Query row(*impl_, "SELECT id, recipe FROM runs WHERE id > ? ORDER BY id", after);
+    while (row.next()) use(row.integer(0), row.text(1));
 }
 
 std::vector<StageSummary> RunStore::stages(std::int64_t run) const {
@@ -147,6 +162,16 @@ std::vector<Point> RunStore::points(std::int64_t run, const std::string& stage, 
         "WHERE stages.run = ?1 AND stages.name = ?2 AND series.name = ?3) ORDER BY step",
         run, stage, name, after_step);
     while (row.next()) all.push_back({row.integer(0), row.integer(1), row.real(2), row.real(3)});
+    return all;
+}
+
+std::vector<ClockMark> RunStore::clock(std::int64_t run) const {
+    std::vector<ClockMark> all;
+    Query row(*impl_,
+              "SELECT stages.name, clock.seconds, started FROM clock JOIN stages ON stages.id = stage "
+              "WHERE stages.run = ? ORDER BY stages.id, clock.step",
+              run);
+    while (row.next()) all.push_back({row.text(0), row.real(1), row.real(2)});
     return all;
 }
 

@@ -17,17 +17,42 @@ void RunStore::Impl::write_event(std::int64_t run, const StageStarted& event) {
           event.first_step, event.steps);
 }
 
-void RunStore::Impl::write_point(std::int64_t run, const std::string& stage, const char* series,
-                                 const Point& point) {
+/// @returns 0 where the stage is not in the store: another process deleted the run.
+std::int64_t RunStore::Impl::series_id(std::int64_t run, const std::string& stage, const char* series) {
+    std::int64_t& id = series_ids[{run, stage, series}];
+    if (id != 0) return id;
     write(
         "INSERT INTO series (stage, name) SELECT id, ?3 FROM stages WHERE run = ?1 AND name = ?2 "
         "ON CONFLICT DO NOTHING",
         run, stage, series);
-    write(
-        "INSERT OR REPLACE INTO points (series, step, tokens, seconds, value) "
-        "SELECT series.id, ?4, ?5, ?6, ?7 FROM series JOIN stages ON stages.id = series.stage "
-        "WHERE stages.run = ?1 AND stages.name = ?2 AND series.name = ?3",
-        run, stage, series, point.step, point.tokens, point.seconds, point.value);
+    Query row(*this,
+              "SELECT series.id FROM series JOIN stages ON stages.id = series.stage "
+              "WHERE stages.run = ?1 AND stages.name = ?2 AND series.name = ?3",
+              run, stage, series);
+    return id = row.next() ? row.integer(0) : 0;
+}
+
+void RunStore::Impl::write_point(std::int64_t run, const std::string& stage, const char* series,
+                                 const Point& point) {
+    const std::int64_t id = series_id(run, stage, series);
+    if (id == 0) return;
+    write("INSERT OR REPLACE INTO points (series, step, tokens, seconds, value) VALUES (?, ?, ?, ?, ?)", id,
+          point.step, point.tokens, point.seconds, point.value);
+}
+
+void RunStore::Impl::mark_time(std::int64_t run, const RunEvent& event) {
+    if (const auto* begun = std::get_if<StageStarted>(&event)) marked.erase({run, begun->stage});
+    const auto* done = std::get_if<StepDone>(&event);
+    if (!done || !marked.insert({run, done->stage}).second) return;
+    const double now =
+        std::chrono::duration<double>(std::chrono::system_clock::now().time_since_epoch()).count();
+    enqueue(
+        [this, run, stage = done->stage, step = done->step, seconds = done->seconds, now] {
+            write(
+                "INSERT OR REPLACE INTO clock SELECT id, ?3, ?4, ?5 FROM stages WHERE run = ?1 AND name = ?2",
+                run, stage, step, seconds, now);
+        },
+        true);
 }
 
 void RunStore::Impl::write_seconds(std::int64_t run) {
@@ -151,6 +176,9 @@ void RunStore::Impl::write_rewind(std::int64_t run, const std::string& stage, st
     write(
         "DELETE FROM checkpoints WHERE step > ?3 AND stage = (SELECT id FROM stages WHERE run = ?1 AND name "
         "= ?2)",
+        run, stage, step);
+    write(
+        "DELETE FROM clock WHERE step > ?3 AND stage = (SELECT id FROM stages WHERE run = ?1 AND name = ?2)",
         run, stage, step);
     write("UPDATE stages SET step = min(step, ?3) WHERE run = ?1 AND name = ?2", run, stage, step);
     write(

@@ -1,4 +1,4 @@
--- The store of runs, version 1 (PRAGMA user_version). Embedded into the program, which makes a new store from it.
+-- The store of runs, version 2 (PRAGMA user_version). Embedded into the program, which makes a new store from it.
 -- A change adds a migration to run_store.cpp, raises the version and is written down here, so that this file always
 -- shows the newest form.
 --
@@ -23,7 +23,16 @@ CREATE TABLE runs (
     steps                INTEGER NOT NULL DEFAULT 0,
     last_loss            ANY,                       -- number
     best_validation_loss ANY,                       -- number; the lowest of all stages
-    seconds              REAL NOT NULL DEFAULT 0    -- spent in all stages
+    seconds              REAL NOT NULL DEFAULT 0,   -- spent in all stages
+    -- What a fork began with: the weights of another run. The stage is empty where the run is no fork.
+    parent               INTEGER REFERENCES runs ON DELETE SET NULL,
+    parent_stage         TEXT NOT NULL DEFAULT '',
+    parent_step          INTEGER NOT NULL DEFAULT 0,
+    -- What people say of it.
+    notes                TEXT NOT NULL DEFAULT '',
+    tags                 TEXT NOT NULL DEFAULT '',  -- words, with a space between them
+    starred              INTEGER NOT NULL DEFAULT 0,
+    archived             INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 CREATE INDEX runs_by_name ON runs (name, id);
 
@@ -41,6 +50,16 @@ CREATE TABLE stages (
     weights TEXT NOT NULL DEFAULT '',      -- folder of the final weights; empty: none (yet)
     UNIQUE (run, name)
 ) STRICT;
+
+-- When a stage began, and each time it went on: the time of day of a point is started + its seconds - seconds here,
+-- of the last row whose step is not behind the point's.
+CREATE TABLE clock (
+    stage   INTEGER NOT NULL REFERENCES stages ON DELETE CASCADE,
+    step    INTEGER NOT NULL,  -- the first one of this attempt
+    seconds REAL NOT NULL,     -- spent in the stage when that step was done
+    started REAL NOT NULL,     -- Unix time of the same moment
+    PRIMARY KEY (stage, step)
+) STRICT, WITHOUT ROWID;
 
 -- A curve of a stage: loss, learning_rate, grad_norm, tokens_per_second, memory_bytes, validation_loss,
 -- unquantized_validation_loss.

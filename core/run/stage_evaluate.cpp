@@ -30,13 +30,6 @@ std::string expectation(const Check& check) {
     return text;
 }
 
-/// What the model is asked: all up to the last user message.
-Conversation prompt_of(const Conversation& conversation) {
-    Conversation prompt = conversation;
-    while (!prompt.messages.empty() && prompt.messages.back().role != "user") prompt.messages.pop_back();
-    return prompt;
-}
-
 /// The loss over the rows' own answers; NaN where the rows have none.
 void add_loss(ActiveRun& run, const Stage& stage, const Dataset& data, const std::vector<std::int64_t>& rows,
               EvaluationDone& result) {
@@ -88,13 +81,11 @@ void add_answers(ActiveRun& run, const Stage& stage, const Dataset& data,
     if (result.of == stage.of.front())  // the prompts are the same for all that are evaluated
         run.log(LogLine::Level::info, stage.id,
                 fmt::format("{}: the first prompt is: {}", result.data, texts.front()));
-    const AnswerSettings settings{.max_new_tokens = stage.max_new_tokens,
-                                  .temperature = stage.temperature,
-                                  .seed = run.recipe.seed,
-                                  .batch_size = stage.evaluation_batch_size,
-                                  .stop_ids = stop_tokens(*run.tokenizer),
-                                  .turn_end = run.tokenizer->special("<|end|>"),
-                                  .turn_start = assistant_header(*run.tokenizer)};
+    AnswerSettings settings = answer_settings(*run.tokenizer);
+    settings.max_new_tokens = stage.max_new_tokens;
+    settings.temperature = stage.temperature;
+    settings.seed = run.recipe.seed;
+    settings.batch_size = stage.evaluation_batch_size;
     const auto generated = generate_answers(*run.model, prompts, settings,
                                             run.progress(stage.id, result.of + ": answers"), run.stop);
     run.throw_if_stopped();

@@ -82,8 +82,10 @@ class Training {
     void go_on_from_saved_state();
     void take_step();
     void validate();
+    void generate_samples();
     void save_step();
     void finish();
+    std::function<void(const std::filesystem::path&)> adapter_files() const;
     double elapsed() const { return state_.seconds + Seconds(Clock::now() - started_).count(); }
 
     ActiveRun& run_;
@@ -237,6 +239,38 @@ void Training::validate() {
         if (stage_.keep_best && !trainer_->done()) save_stage(folder_ / "best", state_, trainer_->weights());
     }
     run_.tell(validated);
+    generate_samples();
+}
+
+/// A hook that computes each weight once, for work during which no weight changes.
+WeightHook computed_once(WeightHook hook) {
+    if (!hook) return hook;
+    return [hook = std::move(hook),
+            known = std::make_shared<std::map<std::string, at::Tensor, std::less<>>>()](
+               std::string_view name, const at::Tensor& weight) {
+        const auto found = known->find(name);
+        return found != known->end() ? found->second : known->emplace(name, hook(name, weight)).first->second;
+    };
+}
+
+/// What the model answers by now, always to the same questions, with the likeliest tokens.
+void Training::generate_samples() {
+    const auto count = std::min(std::size_t(stage_.samples), run_.sample_prompts.size());
+    if (count == 0) return;
+    std::vector<std::vector<std::int64_t>> prompts;
+    for (std::size_t i = 0; i < count; ++i) prompts.push_back(run_.sample_prompts[i].ids);
+    AnswerSettings settings = answer_settings(*run_.tokenizer);
+    settings.max_new_tokens = stage_.sample_tokens;
+    at::NoGradGuard no_grad;
+    const WeightHook hook = std::exchange(model_->weight_hook, {});
+    model_->weight_hook = computed_once(hook);
+    const auto answers =
+        generate_answers(*model_, prompts, settings, run_.progress(stage_.id, "samples"), run_.stop);
+    model_->weight_hook = hook;
+    if (run_.stop.stop_requested()) return;
+    for (std::size_t i = 0; i < count; ++i)
+        run_.tell(
+            Sample{stage_.id, state_.step, run_.sample_prompts[i].text, run_.tokenizer->decode(answers[i])});
 }
 
 void Training::save_step() {
@@ -246,9 +280,19 @@ void Training::save_step() {
     StageState state = state_;
     state.seconds = elapsed();
     const auto folder = step_folder(folder_, state.step);
-    save_stage(folder, state, trainer_->weights(), trainer_->state());
+    save_stage(folder, state, trainer_->weights(), trainer_->state(), adapter_files());
     prune_steps(folder_, 2);
     run_.tell(CheckpointSaved{stage_.id, state.step, folder.string(), true, {}});
+}
+
+/// Writes the adapter as PEFT does, so that a fork can begin with any saved step.
+std::function<void(const std::filesystem::path&)> Training::adapter_files() const {
+    if (!adapter_) return {};
+    return [this](const std::filesystem::path& into) {
+        AdapterFile file = adapter_->file();
+        file.base_model = run_.recipe.model.checkpoint;
+        write_adapter(into, file, model_->config());
+    };
 }
 
 void Training::finish() {
@@ -270,10 +314,7 @@ void Training::finish() {
     run_.store.flush();
     const auto folder = run_.final_folder(stage_.id);
     if (adapter_) {
-        AdapterFile file = adapter_->file();
-        file.base_model = run_.recipe.model.checkpoint;
-        save_stage(folder, state, {}, {},
-                   [&](const std::filesystem::path& into) { write_adapter(into, file, model_->config()); });
+        save_stage(folder, state, {}, {}, adapter_files());
         adapter_->merge(*model_);
     } else {
         save_stage(folder, state, trainer_->weights());

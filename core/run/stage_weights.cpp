@@ -187,13 +187,19 @@ void load_weights(GptOss& model, const fs::path& folder, const Checkpoint* check
     if (!is_whole) {  // the tensors that this stage did not train
         const std::string source = read_stage_state(folder).source;
         const fs::path run_folder = folder.parent_path().parent_path();
-        load_weights(model, source.empty() ? fs::path() : run_folder / source / folder.filename(), checkpoint,
-                     progress);
+        load_weights(model, source.empty() ? start_folder(run_folder) : run_folder / source / "final",
+                     checkpoint, progress);
     }
     if (has_file)
         read_tensors(file, [&](const std::vector<Parameter>& tensors) { fill(model, tensors, file); });
     if (fs::exists(folder / "adapter_config.json"))
         Lora(model, read_adapter(folder, model.config())).merge(model);
+}
+
+fs::path start_folder(const fs::path& run_folder) {
+    const fs::path folder = run_folder / "start" / "0" / "final";
+    std::error_code absent;
+    return fs::exists(folder, absent) ? folder : fs::path();
 }
 
 std::string missing_file(const fs::path& folder) {

@@ -2,9 +2,10 @@
 //   step-N/  a state that training goes on from
 //   best/    the weights with the lowest validation loss so far
 //   final/   what the stage made, for later stages, evaluation and export
-// Each holds state.json and weights.safetensors: the trained tensors as float32 masters, under Hugging Face
-// names, in the engine's shapes. Tensors that were not trained are those of the source. A LoRA stage trains
-// tensors of an adapter, whose final/ is a folder as PEFT writes it. step-N also holds
+// A fork's folder also holds start/N/final: what it begins with in place of the checkpoint (N = 0), and what
+// that lies on. Each holds state.json and weights.safetensors: the trained tensors as float32 masters, under
+// Hugging Face names, in the engine's shapes. Tensors that were not trained are those of the source. A LoRA
+// stage trains tensors of an adapter, whose final/ is a folder as PEFT writes it. step-N also holds
 // optimizer.safetensors. A folder is written beside its place and moved there when `complete`, which lists
 // the files, is on the disk. Torch-free.
 #pragma once
@@ -54,6 +55,9 @@ void read_tensors(const std::filesystem::path& file,
 /// @throws Error where the folder and what it lies on do not give all weights of this model.
 void load_weights(GptOss& model, const std::filesystem::path& folder, const Checkpoint* checkpoint,
                   const ProgressCallback& progress = {});
+
+/// What a forked run begins with in place of the checkpoint; empty: the run is no fork.
+std::filesystem::path start_folder(const std::filesystem::path& run_folder);
 
 /// Name of the first file that a saved folder lacks, or that is shorter than it was when it was complete;
 /// empty: none.

@@ -8,6 +8,7 @@
 #include "core/base/error.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/model/gpt_oss.h"
+#include "core/run/fork.h"
 #include "core/run/run.h"
 #include "core/run/stage_weights.h"
 #include "test_main.h"
@@ -363,6 +364,80 @@ class RunTest : public QObject {
             QCOMPARE(losses(store, pieces, stage, "validation_loss"),
                      losses(store, straight, stage, "validation_loss"));
         QCOMPARE(store.exports(pieces)[0].hash, store.exports(straight)[0].hash);
+    }
+
+    /// A checkpoint made by a short pretraining, and the recipe that tunes it for 8 steps.
+    json tuning_of_a_checkpoint(RunStore& store) {
+        json made = up_to("pre", recipe());
+        const std::string base = (folder() / "base").string();
+        made["stages"].push_back(
+            {{"id", "ship"}, {"type", "export"}, {"from", "pre"}, {"layout", "hf-bf16"}, {"out", base}});
+        run_all(made, store);
+        json tuning = up_to("sft", recipe());
+        tuning["stages"].erase(0);
+        tuning["model"]["checkpoint"] = base;
+        tuning["stages"][0].erase("from");
+        tuning["stages"][0].update({{"validate_every", 2}, {"samples", 2}, {"sample_tokens", 5}});
+        return tuning;
+    }
+
+    void samples_are_generated_at_each_validation() {
+        RunStore store = open();
+        const json tuning = tuning_of_a_checkpoint(store);
+        const std::int64_t run = run_all(tuning, store);
+        const std::vector<Sample> samples = store.samples(run);
+        QCOMPARE(samples.size(), 2 * store.points(run, "sft", "validation_loss").size());
+        QVERIFY(samples[0].prompt != samples[1].prompt && samples[0].prompt == samples[2].prompt);
+        const std::int64_t again = run_all(tuning, store);
+        for (std::size_t i = 0; i < samples.size(); ++i)
+            QCOMPARE(store.samples(again)[i].text, samples[i].text);
+        json without = tuning;
+        without["stages"][0]["samples"] = 0;
+        const std::int64_t unread = run_all(without, store);
+        QVERIFY2(weights(store, unread, "sft") == weights(store, run, "sft"), "reading along changes nothing");
+    }
+
+    void a_fork_begins_with_the_weights_that_another_run_saved() {
+        RunStore store = open();
+        json tuning = tuning_of_a_checkpoint(store);
+        for (const char* method : {"full", "lora"}) {
+            tuning["stages"][0]["method"] = method;
+            const std::int64_t parent = store.create_run(parse_recipe(tuning));
+            std::stop_source stop;
+            resume_run(
+                parent, store,
+                [&](const RunEvent& event) {
+                    const auto* step = std::get_if<StepDone>(&event);
+                    if (step && step->step == 5) stop.request_stop();
+                },
+                stop.get_token());
+            const std::string name = std::to_string(parent);
+            QVERIFY(says(error_of([&] { find_fork_point(name + ":sft@3", store); }), name + ":sft@4"));
+            const ForkPoint point = find_fork_point(name + ":sft@4", store);
+            Recipe recipe = fork_recipe(store, point);
+            QCOMPARE(recipe.stages.size(), std::size_t(1));
+            QCOMPARE(recipe.stages[0].steps, std::int64_t(4));
+            const std::int64_t fork = create_fork(recipe, point, store);
+            const RunOrigin origin = store.run(fork).parent;
+            QVERIFY(origin.run == parent && origin.stage == "sft" && origin.step == 4);
+            const double saved = losses(store, parent, "sft", "validation_loss").at(2);
+            store.remove(parent);
+            fs::remove_all(run_folder(store, parent));
+            resume_run(fork, store, {}, {});
+            QCOMPARE(store.run(fork).parent.run, std::int64_t(0));
+            const auto validations = losses(store, fork, "sft", "validation_loss");
+            QVERIFY2(std::abs(validations.front() - saved) < 1e-5, method);
+            QVERIFY(validations.back() < validations.front());
+
+            // A fork of the fork, from what it ended with.
+            const ForkPoint end = find_fork_point(std::to_string(fork), store);
+            const std::int64_t second = create_fork(fork_recipe(store, end), end, store);
+            store.remove(fork);
+            fs::remove_all(run_folder(store, fork));
+            resume_run(second, store, {}, {});
+            QVERIFY2(std::abs(losses(store, second, "sft", "validation_loss").front() - validations.back()) < 1e-5,
+                     method);
+        }
     }
 
     void layout_must_fit_the_policy() {

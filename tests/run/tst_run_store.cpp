@@ -315,6 +315,58 @@ class RunStoreTest : public QObject {
         QCOMPARE(RunStore(file()).runs().size(), std::size_t(4));
     }
 
+    void R113_a_store_of_the_previous_version_is_migrated_with_what_it_holds() {
+        std::ifstream in(NIBBLE_SOURCE "/tests/run/store-version-1.sql");
+        const std::string schema{std::istreambuf_iterator<char>(in), {}};
+        {
+            SQLite::Database old(file().string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+            old.exec(schema + ";PRAGMA user_version = 1");
+            SQLite::Statement row(old,
+                                  "INSERT INTO runs (name, created, recipe, status) VALUES ('old', '', ?, 'stopped')");
+            row.bind(1, to_json(example()).dump());
+            row.exec();
+        }
+        RunStore store(file());
+        QCOMPARE(store.runs().size(), std::size_t(1));
+        QCOMPARE(store.runs()[0].name, std::string("old"));
+        store.set_labels(1, {"a note", {"good", "first"}, true, false});
+        const RunLabels labels = store.run(1).labels;
+        QCOMPARE(labels.notes, std::string("a note"));
+        QVERIFY((labels.tags == std::vector<std::string>{"good", "first"}));
+        QVERIFY(labels.starred && !labels.archived);
+        // The same tables as a new store has.
+        const auto tables = [](const fs::path& path) {
+            SQLite::Database database(path.string());
+            SQLite::Statement row(database,
+                                  "SELECT group_concat(m.name || '.' || c.name || c.type, ' ') FROM "
+                                  "(SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name) m, "
+                                  "pragma_table_info(m.name) c");
+            row.executeStep();
+            return row.getColumn(0).getString();
+        };
+        const fs::path fresh = file().parent_path() / "fresh.sqlite";
+        { RunStore made(fresh); }
+        QCOMPARE(tables(file()), tables(fresh));
+    }
+
+    void the_time_of_day_of_points_follows_from_the_clock() {
+        RunStore store(file());
+        const std::int64_t run = store.create_run(example());
+        store.record(run, StageStarted{"sft", StageType::sft, 10, 0});
+        store.record(run, step(1, 1));
+        store.record(run, step(2, 1));
+        store.record(run, StageStarted{"sft", StageType::sft, 10, 1});
+        store.record(run, step(2, 1));
+        store.flush();
+        const std::vector<ClockMark> clock = store.clock(run);
+        QCOMPARE(clock.size(), std::size_t(2));
+        const double now = double(std::time(nullptr));
+        QVERIFY(clock[0].unix_time <= clock[1].unix_time && std::abs(clock[1].unix_time - now) < 60);
+        QCOMPARE(clock[1].seconds, store.points(run, "sft", "loss")[1].seconds);
+        store.rewind(run, "sft", 1);
+        QCOMPARE(store.clock(run).size(), std::size_t(1));
+    }
+
     void R113_a_newer_store_is_only_read() {
         { RunStore(file()).create_run(example()); }
         SQLite::Database(file().string(), SQLite::OPEN_READWRITE).exec("PRAGMA user_version = 99");
