@@ -22,18 +22,18 @@ struct BlockScale<ScaleKind::e8m0> {
     float value;    ///< 2^(byte - 127)
     float inverse;  ///< exact, so that multiplying by it equals dividing by value
 
-    NIBBLE_HOST_DEVICE constexpr BlockScale(std::uint8_t byte, float /*tensor_scale*/)
-        : value(e8m0_decode(byte)),
-          inverse(e8m0_decode(byte == kE8M0Nan ? kE8M0Nan : std::uint8_t(254 - byte))) {}
+    NIBBLE_HOST_DEVICE constexpr BlockScale(std::uint32_t byte, float /*tensor_scale*/)
+        : value(e8m0_decode(byte)), inverse(e8m0_decode(byte == kE8M0Nan ? byte : 254 - byte)) {}
     NIBBLE_HOST_DEVICE constexpr float divide(float x) const { return x * inverse; }
 };
 
 template <>
 struct BlockScale<ScaleKind::e4m3> {
-    float value;  ///< the E4M3 number times the tensor's scale, rounded to float32
+    float value;    ///< the E4M3 number times the tensor's scale, rounded to float32
+    float inverse;  ///< rounded: good for comparing errors, not for rounding values
 
-    NIBBLE_HOST_DEVICE constexpr BlockScale(std::uint8_t byte, float tensor_scale)
-        : value(e4m3_decode(byte) * tensor_scale) {}
+    NIBBLE_HOST_DEVICE constexpr BlockScale(std::uint32_t byte, float tensor_scale)
+        : value(e4m3_decode(byte) * tensor_scale), inverse(1 / value) {}
     NIBBLE_HOST_DEVICE constexpr float divide(float x) const { return x / value; }
 };
 
@@ -105,99 +105,113 @@ NIBBLE_HOST_DEVICE constexpr float decode_value(std::uint32_t code, const BlockS
 /// decode_value(encode_value(x)) without the code.
 template <ScaleKind kind>
 NIBBLE_HOST_DEVICE constexpr float fake_quantize_value(float x, const BlockScale<kind>& scale) {
-    const float magnitude = e2m1_round_magnitude(scale.divide(bits_float(magnitude_bits(x)))) * scale.value;
+    const float magnitude =
+        e2m1_round_magnitude(scale.divide(bits_float(magnitude_bits(x))), 1.0f) * scale.value;
     return bits_float(float_bits(magnitude) ^ (float_bits(x) & kSignBit));
 }
 
-/// The squared rounding error of one value, in units of its block's scale.
-template <ScaleKind kind>
-NIBBLE_HOST_DEVICE constexpr float squared_rounding_error(float x, const BlockScale<kind>& scale) {
-    const float quotient = scale.divide(bits_float(magnitude_bits(x)));
-    const float error = quotient - e2m1_round_magnitude(quotient);
+/// The squared rounding error of a magnitude, in units of its block's scale.
+NIBBLE_HOST_DEVICE constexpr float squared_rounding_error(float magnitude, float inverse_scale) {
+    const float quotient = magnitude * inverse_scale;
+    const float error = quotient - e2m1_round_magnitude(quotient, 1.0f);
     return error * error;
 }
 
-/// The MXFP4 rules. `amax` is the largest magnitude in the block.
-///   ceil   the smallest power of two that amax / 6 (rounded to float32) does not exceed: nothing saturates
-///   floor  2^(floor(log2(amax)) - 2), OCP MX v1.0 6.3: values above 6 scales saturate
-///   mse    ceil or one binade below, whichever has the smaller squared error; ceil where equal. No other
-///   exponent can
-///          be better: a larger one only drops points from the grid, and two binades below the maximum alone
-///          loses more than a whole block can win.
-template <ScaleRule rule, class Error>
-NIBBLE_HOST_DEVICE constexpr std::uint8_t choose_e8m0(float amax, const Error& error) {
-    if (magnitude_bits(amax) >= kInfinityBits) return kE8M0Nan;
-    if (rule == ScaleRule::floor) {
-        const int byte = e8m0_round_down(amax);
-        return static_cast<std::uint8_t>(byte > 2 ? byte - 2 : 0);
-    }
-    const std::uint8_t ceil = e8m0_round_up(amax / kE2M1Max);
-    if (rule != ScaleRule::mse || ceil == 0) return ceil;
-    const auto below = static_cast<std::uint8_t>(ceil - 1);
-    using Scale = BlockScale<ScaleKind::e8m0>;
-    return error(Scale(below, 1)) * 0.25f < error(Scale(ceil, 1)) ? below : ceil;
-}
-
 /// E4M3 of the scale, kept at or above 2^-9 so that no block's scale becomes zero; zero itself stands for 1.
-NIBBLE_HOST_DEVICE constexpr std::uint8_t e4m3_block_scale(float scale) {
+NIBBLE_HOST_DEVICE constexpr std::uint32_t e4m3_block_scale(float scale) {
     if (scale == 0) return kE4M3One;
     return e4m3_encode(scale < kE4M3Min ? kE4M3Min : scale);
 }
 
-/// The NVFP4 rules. `amax` is the largest magnitude in the block (from_mxfp4: in the MXFP4 block of 32).
-///   amax           maps amax to 6
-///   four_over_six  maps amax to 6 or to 4, whichever has the smaller squared error; 6 where equal
-///                  (Cook et al., Four Over Six, arXiv 2512.02010)
-///   mse            the E4M3 scale with the smallest squared error, from 4 codes below amax's to 7 above;
-///   amax's where
-///                  equal. 8 codes above is twice the scale, which only drops points from the grid; further
-///                  below, the maximum loses more than the block can win.
-///   from_mxfp4     the power of two of the MXFP4 rule ceil, within E4M3's range: what came from MXFP4 keeps
-///   its values
-///                  where the exponents in a tensor differ by at most 17
-template <ScaleRule rule, class Error>
-NIBBLE_HOST_DEVICE constexpr std::uint8_t choose_e4m3(float amax, float tensor_scale, const Error& error) {
-    if (magnitude_bits(amax) >= kInfinityBits) return kE4M3Nan;
-    if (amax == 0) return kE4M3One;
-    using Scale = BlockScale<ScaleKind::e4m3>;
-    if (rule == ScaleRule::from_mxfp4) {
-        const float scale = e8m0_decode(e8m0_round_up(amax / kE2M1Max)) / tensor_scale;
-        return e4m3_block_scale(scale < 256 ? (scale < kE4M3Min ? kE4M3Min : scale) : 256);
-    }
-    const std::uint8_t six = e4m3_block_scale(amax / (kE2M1Max * tensor_scale));
-    if (rule == ScaleRule::amax || six == kE4M3Nan) return six;
+// The rules. `amax` is the largest magnitude in the block (from_mxfp4: in the MXFP4 block of 32). A rule has
+// a first scale; those that compare errors have candidates beside it, and the first of the smallest error
+// wins. MXFP4:
+//   ceil   the smallest power of two that amax / 6 (rounded to float32) does not exceed: nothing saturates
+//   floor  2^(floor(log2(amax)) - 2), OCP MX v1.0 6.3: values above 6 scales saturate
+//   mse    ceil or one binade below. No other exponent can be better: a larger one only drops points from the
+//          grid, and two binades below the maximum alone loses more than a whole block can win.
+// NVFP4:
+//   amax           maps amax to 6
+//   four_over_six  maps amax to 6 or to 4 (Cook et al., Four Over Six, arXiv 2512.02010)
+//   mse            the E4M3 scales from 4 codes below amax's to 7 above. 8 codes above is twice the scale,
+//   which
+//                  only drops points from the grid; further below, the maximum loses more than the block can
+//                  win.
+//   from_mxfp4     the power of two of the MXFP4 rule ceil, within E4M3's range: what came from MXFP4 keeps
+//   its
+//                  values where the exponents in a tensor differ by at most 17
 
-    const auto error_with = [&](std::uint8_t byte) {
-        const float scale = e4m3_decode(byte);
-        return error(Scale(byte, tensor_scale)) * (scale * scale);  // in units of the tensor's scale
-    };
-    std::uint8_t best = six;
-    float least = error_with(six);
-    const auto attempt = [&](std::uint8_t byte) {
-        const float candidate = error_with(byte);
-        if (candidate < least) {
-            least = candidate;
-            best = byte;
-        }
-    };
-    if (rule == ScaleRule::four_over_six) {
-        attempt(e4m3_block_scale(amax / (4 * tensor_scale)));
+/// How many scales a rule compares, the first included.
+template <class S>
+inline constexpr int kCandidates = S::rule == ScaleRule::four_over_six ? 2
+                                   : S::rule != ScaleRule::mse         ? 1
+                                   : S::kind == ScaleKind::e8m0        ? 2
+                                                                       : 12;
+
+template <class S>
+NIBBLE_HOST_DEVICE constexpr std::uint32_t first_scale(float amax, float tensor_scale) {
+    const bool finite = magnitude_bits(amax) < kInfinityBits;
+    if constexpr (S::rule == ScaleRule::floor) {
+        const std::uint32_t byte = e8m0_round_down(amax);
+        return !finite ? kE8M0Nan : byte > 2 ? byte - 2 : 0;
+    } else if constexpr (S::kind == ScaleKind::e8m0) {
+        return e8m0_round_up(finite ? amax / kE2M1Max : amax);
+    } else if constexpr (S::rule == ScaleRule::from_mxfp4) {
+        const float scale = e8m0_decode(e8m0_round_up(amax / kE2M1Max)) / tensor_scale;
+        const std::uint32_t byte =
+            e4m3_block_scale(scale < 256 ? (scale < kE4M3Min ? kE4M3Min : scale) : 256);
+        return !finite ? kE4M3Nan : amax == 0 ? kE4M3One : byte;
     } else {
-        const int first = six > 4 ? six - 4 : 1, last = six + 7 < kE4M3Largest ? six + 7 : kE4M3Largest;
-        for (int byte = first; byte <= last; ++byte)
-            if (byte != six) attempt(static_cast<std::uint8_t>(byte));
+        const std::uint32_t byte = e4m3_block_scale(amax / (kE2M1Max * tensor_scale));
+        return !finite ? kE4M3Nan : amax == 0 ? kE4M3One : byte;
     }
-    return best;
 }
 
-/// The scale byte of a block. error(scale) must give the folded_sum of the squared_rounding_errors of the
-/// block; only the rules that compare errors call it.
+/// Candidate number k, from 1 to kCandidates - 1; `first` itself where there is no such scale. A block that
+/// is not finite keeps its NaN: no error is smaller than NaN. A block of zeros keeps its first scale.
+template <class S>
+NIBBLE_HOST_DEVICE constexpr std::uint32_t candidate_scale(std::uint32_t first, float amax,
+                                                           float tensor_scale, int k) {
+    if constexpr (S::kind == ScaleKind::e8m0) {
+        return first == 0 ? first : first - std::uint32_t(k);
+    } else if constexpr (S::rule == ScaleRule::four_over_six) {
+        return e4m3_block_scale(amax / (4 * tensor_scale));
+    } else {
+        // 1 to kE4M3Largest, with what would be below it wrapped round to above it
+        const std::uint32_t byte = first + std::uint32_t(k <= 4 ? k - 5 : k - 4);
+        return byte - 1 < kE4M3Largest ? byte : first;
+    }
+}
+
+/// What an error in units of the block's scale is multiplied by, so that those under several scales compare.
+template <class S>
+NIBBLE_HOST_DEVICE constexpr float squared_unit(std::uint32_t byte, std::uint32_t first) {
+    if constexpr (S::kind == ScaleKind::e8m0) return byte == first ? 1.0f : 0.25f;
+    const float scale = e4m3_decode(byte);
+    return scale * scale;
+}
+
+/// The scale byte of a block. error(inverse scale) must give the folded_sum of the squared_rounding_errors of
+/// the block; only the rules that compare errors call it.
 template <class S, class Error>
-NIBBLE_HOST_DEVICE constexpr std::uint8_t choose_scale(float amax, float tensor_scale, const Error& error) {
-    if constexpr (S::kind == ScaleKind::e8m0)
-        return choose_e8m0<S::rule>(amax, error);
-    else
-        return choose_e4m3<S::rule>(amax, tensor_scale, error);
+NIBBLE_HOST_DEVICE constexpr std::uint32_t choose_scale(float amax, float tensor_scale, const Error& error) {
+    const std::uint32_t first = first_scale<S>(amax, tensor_scale);
+    std::uint32_t best = first;
+    if constexpr (kCandidates < S >> 1) {
+        const auto error_with = [&](std::uint32_t byte) {
+            return error(typename S::Scale(byte, tensor_scale).inverse) * squared_unit<S>(byte, first);
+        };
+        float least = error_with(first);
+        for (int k = 1; k < kCandidates<S>; ++k) {
+            const std::uint32_t byte = candidate_scale<S>(first, amax, tensor_scale, k);
+            const float candidate = error_with(byte);
+            if (candidate < least) {
+                least = candidate;
+                best = byte;
+            }
+        }
+    }
+    return best;
 }
 
 }  // namespace nibble::kernels

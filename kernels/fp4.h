@@ -32,6 +32,12 @@ inline constexpr std::uint32_t kNanBits = 0x7FC00000;
 NIBBLE_HOST_DEVICE constexpr std::uint32_t magnitude_bits(float x) {
     return float_bits(x) & ~kSignBit;
 }
+NIBBLE_HOST_DEVICE constexpr std::uint32_t smaller(std::uint32_t a, std::uint32_t b) {
+    return a < b ? a : b;
+}
+NIBBLE_HOST_DEVICE constexpr std::uint32_t larger(std::uint32_t a, std::uint32_t b) {
+    return a > b ? a : b;
+}
 
 // bfloat16: the upper half of a float32
 // -----------------------------------------------------------------------------
@@ -73,8 +79,8 @@ struct E2M1Rounding {
     float shifter;         ///< 2^22 binades
 
     NIBBLE_HOST_DEVICE constexpr explicit E2M1Rounding(float x)
-        : magnitude(bits_float(magnitude_bits(x)) < kE2M1Max ? bits_float(magnitude_bits(x)) : kE2M1Max),
-          binade(float_bits(magnitude < 1 ? 1.0f : magnitude) & kInfinityBits),
+        : magnitude(bits_float(smaller(magnitude_bits(x), float_bits(kE2M1Max)))),
+          binade(larger(float_bits(magnitude), float_bits(1.0f)) & kInfinityBits),
           shifter(bits_float(binade + (22u << 23))) {}
 };
 
@@ -88,6 +94,13 @@ NIBBLE_HOST_DEVICE constexpr std::uint32_t e2m1_encode_magnitude(float x) {
 NIBBLE_HOST_DEVICE constexpr float e2m1_round_magnitude(float x) {
     const E2M1Rounding r(x);
     return (r.magnitude + r.shifter) - r.shifter;
+}
+/// The same for x >= 0 on the grid times `unit`, a power of two within [2^-123, 2^100]: without a division.
+NIBBLE_HOST_DEVICE constexpr float e2m1_round_magnitude(float magnitude, float unit) {
+    const std::uint32_t bits = smaller(float_bits(magnitude), float_bits(kE2M1Max * unit));
+    const std::uint32_t binade = larger(bits, float_bits(unit)) & kInfinityBits;
+    const float shifter = bits_float(binade + (22u << 23));
+    return (bits_float(bits) + shifter) - shifter;
 }
 NIBBLE_HOST_DEVICE constexpr std::uint8_t e2m1_encode(float x) {
     return static_cast<std::uint8_t>((float_bits(x) >> 28 & 8) | e2m1_encode_magnitude(x));
@@ -109,22 +122,22 @@ NIBBLE_HOST_DEVICE constexpr float e2m1_decode(std::uint32_t code) {
 // ----------------------------------------------------------------------------------
 inline constexpr std::uint8_t kE8M0Nan = 0xFF;
 
-NIBBLE_HOST_DEVICE constexpr float e8m0_decode(std::uint8_t byte) {
+NIBBLE_HOST_DEVICE constexpr float e8m0_decode(std::uint32_t byte) {
     if (byte == kE8M0Nan) return bits_float(kNanBits);
-    return bits_float(byte == 0 ? 0x00400000u : std::uint32_t{byte} << 23);  // 2^-127 is subnormal in float32
+    return bits_float(byte == 0 ? 0x00400000u : byte << 23);  // 2^-127 is subnormal in float32
 }
 /// The byte of the smallest power of two that is at least |x|, within [2^-127, 2^127]; infinity and NaN give
 /// 255.
-NIBBLE_HOST_DEVICE constexpr std::uint8_t e8m0_round_up(float x) {
+NIBBLE_HOST_DEVICE constexpr std::uint32_t e8m0_round_up(float x) {
     const std::uint32_t bits = magnitude_bits(x);
     if (bits >= kInfinityBits) return kE8M0Nan;
     if (bits <= 0x00400000) return 0;
     const std::uint32_t byte = (bits + 0x007FFFFF) >> 23;
-    return static_cast<std::uint8_t>(byte < 254 ? byte : 254);
+    return byte < 254 ? byte : 254;
 }
 /// The byte of the largest power of two that is at most |x|, at least 2^-127; infinity and NaN give 255.
-NIBBLE_HOST_DEVICE constexpr std::uint8_t e8m0_round_down(float x) {
-    return static_cast<std::uint8_t>(magnitude_bits(x) >> 23);
+NIBBLE_HOST_DEVICE constexpr std::uint32_t e8m0_round_down(float x) {
+    return magnitude_bits(x) >> 23;
 }
 
 // E4M3: sign, 4 exponent bits (bias 7), 3 mantissa bits; 0x7F and 0xFF are NaN, there is no infinity
@@ -136,7 +149,7 @@ inline constexpr std::uint8_t kE4M3Largest = 0x7E;
 inline constexpr std::uint8_t kE4M3Nan = 0x7F;
 
 /// Nearest, ties to even, saturating at 448 (infinity too); NaN stays NaN.
-NIBBLE_HOST_DEVICE constexpr std::uint8_t e4m3_encode(float x) {
+NIBBLE_HOST_DEVICE constexpr std::uint32_t e4m3_encode(float x) {
     const std::uint32_t sign = float_bits(x) >> 24 & 0x80;
     std::uint32_t bits = magnitude_bits(x);
     std::uint32_t code = kE4M3Largest;
@@ -149,11 +162,11 @@ NIBBLE_HOST_DEVICE constexpr std::uint8_t e4m3_encode(float x) {
         bits += 0x7FFFF + (bits >> 20 & 1);
         code = (bits >> 20) - (120 << 3);
     }
-    return static_cast<std::uint8_t>(sign | code);
+    return sign | code;
 }
-NIBBLE_HOST_DEVICE constexpr float e4m3_decode(std::uint8_t code) {
+NIBBLE_HOST_DEVICE constexpr float e4m3_decode(std::uint32_t code) {
     const std::uint32_t exponent = code >> 3 & 15, mantissa = code & 7;
-    const std::uint32_t sign = std::uint32_t{code} >> 7 << 31;
+    const std::uint32_t sign = code >> 7 << 31;
     if ((code & 0x7F) == kE4M3Nan) return bits_float(kNanBits | sign);
     const float magnitude = exponent == 0 ? static_cast<float>(mantissa) * kE4M3Min
                                           : bits_float((exponent + 120) << 23 | mantissa << 20);

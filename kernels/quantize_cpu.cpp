@@ -4,6 +4,12 @@
 // could bring AVX-512 into the portable path.
 #include "kernels/quantize_cpu.h"
 
+#include <algorithm>
+#ifdef __AVX512BW__
+#include <immintrin.h>
+#pragma GCC diagnostic ignored "-Wmaybe-uninitialized"  // GCC 12 about its own intrinsics
+#endif
+
 #include "kernels/block_scale.h"
 
 // The compiler may assume that iterations do not depend on each other: y is x itself or does not overlap it.
@@ -13,65 +19,311 @@ namespace nibble::kernels {
 
 namespace {
 
-template <int N, class T>
-std::uint32_t largest_of(const T* x) {
-    std::uint32_t largest = 0;
-#pragma omp simd reduction(max : largest)
-    for (int i = 0; i < N; ++i) {
-        const std::uint32_t bits = magnitude_bits(to_float(x[i]));
-        largest = bits > largest ? bits : largest;
-    }
-    return largest;
+// Groups are taken kLanes at a time. First a group's values stand side by side in a vector (its maximum, its
+// rounding); for its scale, the groups do, so that what decides a scale runs for all of them at once.
+constexpr int kLanes = 16;
+
+/// Values as 32 bits at any address: the two of a bfloat16 pair become float32 by a shift and a mask, where
+/// widening each would shuffle.
+using Word [[gnu::may_alias, gnu::aligned(1)]] = std::uint32_t;
+template <class T>
+inline constexpr int kPerWord = 4 / sizeof(T);
+
+template <class T>
+[[gnu::always_inline]] inline float value_in(std::uint32_t word, int place) {
+    if constexpr (kPerWord<T> == 1) return bits_float(word);
+    return bits_float(place == 0 ? word << 16 : word & 0xFFFF0000);
 }
 
-template <class S, class T>
-std::uint8_t group_scale(const T* x, float tensor_scale) {
-    const auto error = [&](const typename S::Scale& scale) {
-        float errors[S::group];
+/// How a float32 becomes a bfloat16: `exact` where its lower half is zero, `finite` where it is no NaN.
+enum class Narrowing { any, finite, exact };
+template <Narrowing narrowing>
+[[gnu::always_inline]] inline std::uint32_t upper_half(float x) {
+    const std::uint32_t bits = float_bits(x);
+    if constexpr (narrowing == Narrowing::any) return std::uint32_t{from_float<BFloat16>(x).bits} << 16;
+    if constexpr (narrowing == Narrowing::exact) return bits;
+    return (bits + 0x7FFF + (bits >> 16 & 1)) & 0xFFFF0000;
+}
+/// The word with f(value) in place of each value.
+template <class T, Narrowing narrowing, class F>
+[[gnu::always_inline]] inline std::uint32_t map_word(std::uint32_t word, const F& f) {
+    if constexpr (kPerWord<T> == 1) return float_bits(f(bits_float(word)));
+    return upper_half<narrowing>(f(value_in<T>(word, 0))) >> 16 |
+           upper_half<narrowing>(f(value_in<T>(word, 1)));
+}
+
+/// Of each of kLanes rows of N values, the largest comes to stand in `values`[row]: neighbours are compared
+/// until one of a row is left, all rows in one go.
+template <int N>
+[[gnu::always_inline]] inline void fold_maxima(std::uint32_t* values) {
+    if constexpr (N > 1) {
         NIBBLE_SIMD
-        for (int i = 0; i < S::group; ++i) errors[i] = squared_rounding_error<S::kind>(to_float(x[i]), scale);
-        return folded_sum(errors);
+        for (int i = 0; i < kLanes * N / 2; ++i) values[i] = larger(values[2 * i], values[2 * i + 1]);
+        fold_maxima<N / 2>(values);
+    }
+}
+
+/// magnitude_bits of the largest value of each group.
+template <class S, class T>
+[[gnu::always_inline]] inline void find_maxima(const T* x, std::uint32_t (&maxima)[kLanes]) {
+    constexpr int words = S::group / kPerWord<T>, half = words / 2;
+    std::uint32_t largest[kLanes * half];
+    const auto largest_in = [](std::uint32_t word) {
+        return larger(magnitude_bits(value_in<T>(word, 0)),
+                      magnitude_bits(value_in<T>(word, kPerWord<T> - 1)));
     };
-    return choose_scale<S>(bits_float(largest_of<S::group>(x)), tensor_scale, error);
+    for (int lane = 0; lane < kLanes; ++lane) {
+        const Word* in = reinterpret_cast<const Word*>(x + lane * S::group);
+        NIBBLE_SIMD
+        for (int i = 0; i < half; ++i)
+            largest[lane * half + i] = larger(largest_in(in[i]), largest_in(in[half + i]));
+    }
+    fold_maxima<half>(largest);
+    std::copy_n(largest, kLanes, maxima);
+}
+
+/// The scales of kLanes groups.
+struct Scales {
+    std::uint32_t bytes[kLanes];
+    float values[kLanes];  ///< what decoding multiplies by
+    bool ordinary;         ///< all far from float32's ends, so that nothing below overflows or loses digits
+};
+
+/// |x| of kLanes groups, from [kLanes][group] to [group][kLanes]. A value's place in binary is its lane's
+/// four digits and then its own; each perfect shuffle of all values moves the first digit to the end.
+template <class S, class T>
+[[gnu::always_inline]] inline void transpose_magnitudes(const T* x, float* to) {
+    constexpr int half = kLanes * S::group / 2;
+    float from[2 * half];
+    const auto shuffle = [](const float* in, float* out) {
+        NIBBLE_SIMD
+        for (int i = 0; i < half; ++i) {
+            out[2 * i] = in[i];
+            out[2 * i + 1] = in[half + i];
+        }
+    };
+    static_assert(kLanes == 16);
+    NIBBLE_SIMD
+    for (int i = 0; i < 2 * half; ++i) to[i] = bits_float(magnitude_bits(to_float(x[i])));
+    shuffle(to, from);
+    shuffle(from, to);
+    shuffle(to, from);
+    shuffle(from, to);
+}
+
+/// Replaces the first scales by the candidates of smaller error.
+template <class S, class T>
+void compare_candidates(const T* x, const std::uint32_t (&amax)[kLanes], float tensor_scale, Scales& scales) {
+    float magnitudes[S::group][kLanes];
+    transpose_magnitudes<S>(x, magnitudes[0]);
+    float least[kLanes];
+    std::uint32_t best[kLanes];
+    for (int k = 0; k < kCandidates<S>; ++k) {
+        std::uint32_t bytes[kLanes];
+        float inverse[kLanes], units[kLanes];
+        NIBBLE_SIMD
+        for (int lane = 0; lane < kLanes; ++lane) {
+            const std::uint32_t first = scales.bytes[lane];
+            const std::uint32_t byte =
+                k == 0 ? first : candidate_scale<S>(first, bits_float(amax[lane]), tensor_scale, k);
+            bytes[lane] = byte;
+            inverse[lane] = typename S::Scale(byte, tensor_scale).inverse;
+            units[lane] = squared_unit<S>(byte, first);
+        }
+        // folded_sum of the groups' errors
+        float errors[S::group / 2][kLanes];
+        for (int i = 0; i < S::group / 2; ++i) NIBBLE_SIMD
+        for (int lane = 0; lane < kLanes; ++lane)
+            errors[i][lane] = squared_rounding_error(magnitudes[i][lane], inverse[lane]) +
+                              squared_rounding_error(magnitudes[i + S::group / 2][lane], inverse[lane]);
+        for (int half = S::group / 4; half > 0; half /= 2)
+            for (int i = 0; i < half; ++i) NIBBLE_SIMD
+        for (int lane = 0; lane < kLanes; ++lane) errors[i][lane] += errors[i + half][lane];
+        NIBBLE_SIMD
+        for (int lane = 0; lane < kLanes; ++lane) {
+            const float error = errors[0][lane] * units[lane];
+            const bool better = k == 0 || error < least[lane];
+            least[lane] = better ? error : least[lane];
+            best[lane] = better ? bytes[lane] : best[lane];
+        }
+    }
+    for (int lane = 0; lane < kLanes; ++lane) scales.bytes[lane] = best[lane];
+}
+
+/// Of the kLanes groups that begin at x.
+template <class S, class T>
+[[gnu::always_inline]] inline Scales scales_of(const T* x, float tensor_scale) {
+    std::uint32_t amax[kLanes];
+    find_maxima<S>(x, amax);
+    Scales scales;
+    NIBBLE_SIMD
+    for (int lane = 0; lane < kLanes; ++lane)
+        scales.bytes[lane] = first_scale<S>(bits_float(amax[lane]), tensor_scale);
+    if constexpr (kCandidates < S >> 1) compare_candidates<S>(x, amax, tensor_scale, scales);
+    constexpr std::uint32_t lowest = float_bits(0x1p-100f), highest = float_bits(0x1p70f);
+    std::uint32_t strange = 0;
+#pragma omp simd reduction(| : strange)
+    for (int lane = 0; lane < kLanes; ++lane) {
+        scales.values[lane] = typename S::Scale(scales.bytes[lane], tensor_scale).value;
+        strange |= float_bits(scales.values[lane]) - lowest > highest - lowest;
+    }
+    scales.ordinary = !strange;
+    return scales;
 }
 
 template <class S, class T>
-void encode_group(const T* x, std::uint8_t* codes, std::uint8_t* scales, float tensor_scale) {
-    const std::uint8_t byte = group_scale<S>(x, tensor_scale);
-    for (int b = 0; b < S::group / S::block; ++b) scales[b] = byte;
-
-    const typename S::Scale scale(byte, tensor_scale);
-    std::uint32_t wide[S::group];  // as wide as the values: a block of 16 fills vectors only so
-    std::uint8_t code[S::group];
-    NIBBLE_SIMD
-    for (int i = 0; i < S::group; ++i) wide[i] = encode_value<S::kind>(to_float(x[i]), scale);
-    NIBBLE_SIMD
-    for (int i = 0; i < S::group; ++i) code[i] = static_cast<std::uint8_t>(wide[i]);
-    NIBBLE_SIMD
-    for (int i = 0; i < S::group / 2; ++i)
-        codes[i] = static_cast<std::uint8_t>(code[2 * i] | code[2 * i + 1] << 4);
+void fake_quantize_groups(const T* x, T* y, float tensor_scale) {
+    constexpr int words = S::group / kPerWord<T>;
+    const Scales scales = scales_of<S>(x, tensor_scale);
+    const Word* in = reinterpret_cast<const Word*>(x);
+    Word* out = reinterpret_cast<Word*>(y);
+    if (!scales.ordinary) {
+        for (int i = 0; i < kLanes * words; ++i) {
+            const typename S::Scale scale(scales.bytes[i / words], tensor_scale);
+            out[i] = map_word<T, Narrowing::any>(
+                in[i], [&](float v) { return fake_quantize_value<S::kind>(v, scale); });
+        }
+        return;
+    }
+    const auto quantize = [](std::uint32_t word, float unit) {
+        constexpr auto narrowing = S::kind == ScaleKind::e8m0 ? Narrowing::exact : Narrowing::finite;
+        return map_word<T, narrowing>(word, [unit](float v) {
+            const float x = bits_float(magnitude_bits(v));
+            const float magnitude = S::kind == ScaleKind::e8m0 ? e2m1_round_magnitude(x, unit)
+                                                               : e2m1_round_magnitude(x / unit, 1.0f) * unit;
+            return bits_float(float_bits(magnitude) | (float_bits(v) & kSignBit));
+        });
+    };
+    if constexpr (words >= kLanes) {
+        for (int lane = 0; lane < kLanes; ++lane) NIBBLE_SIMD
+        for (int i = lane * words; i < (lane + 1) * words; ++i) out[i] = quantize(in[i], scales.values[lane]);
+    } else {  // a group does not fill a vector
+        float units[kLanes * words];
+        for (int lane = 0; lane < kLanes; ++lane) NIBBLE_SIMD
+        for (int i = 0; i < words; ++i) units[lane * words + i] = scales.values[lane];
+        NIBBLE_SIMD
+        for (int i = 0; i < kLanes * words; ++i) out[i] = quantize(in[i], units[i]);
+    }
 }
 
 template <class S, class T>
-void fake_quantize_group(const T* x, T* y, float tensor_scale) {
-    const typename S::Scale scale(group_scale<S>(x, tensor_scale), tensor_scale);
-    NIBBLE_SIMD
-    for (int i = 0; i < S::group; ++i)
-        y[i] = from_float<T>(fake_quantize_value<S::kind>(to_float(x[i]), scale));
+void encode_groups(const T* x, std::uint8_t* codes, std::uint8_t* bytes, float tensor_scale) {
+    const Scales scales = scales_of<S>(x, tensor_scale);
+    for (int lane = 0; lane < kLanes; ++lane, x += S::group, codes += S::group / 2) {
+        for (int b = 0; b < S::group / S::block; ++b)
+            *bytes++ = static_cast<std::uint8_t>(scales.bytes[lane]);
+        const typename S::Scale scale(scales.bytes[lane], tensor_scale);
+        const Word* words = reinterpret_cast<const Word*>(x);
+        std::uint32_t wide[S::group / kPerWord<T>];  // as wide as the values: so they fill vectors
+        NIBBLE_SIMD
+        for (int i = 0; i < S::group / kPerWord<T>; ++i) {
+            wide[i] = encode_value<S::kind>(value_in<T>(words[i], 0), scale);
+            if constexpr (kPerWord<T> == 2)
+                wide[i] |= encode_value<S::kind>(value_in<T>(words[i], 1), scale) << 4;
+        }
+        if constexpr (kPerWord<T> == 2) {
+            NIBBLE_SIMD
+            for (int i = 0; i < S::group / 2; ++i) codes[i] = static_cast<std::uint8_t>(wide[i]);
+        } else {
+            using Pair [[gnu::may_alias]] = std::uint64_t;
+            const Pair* pairs = reinterpret_cast<const Pair*>(wide);
+            NIBBLE_SIMD
+            for (int i = 0; i < S::group / 2; ++i)
+                codes[i] = static_cast<std::uint8_t>(pairs[i] | pairs[i] >> 28);
+        }
+    }
+}
+
+/// Calls body(begin) for kLanes groups at a time; what is left is handed over in a copy filled up with zeros.
+template <class S, class T, class Whole, class Rest>
+void for_groups(const T* x, std::int64_t begin, std::int64_t end, const Whole& whole, const Rest& rest) {
+    constexpr std::int64_t step = kLanes * S::group;
+    for (; begin + step <= end; begin += step) whole(begin);
+    if (begin == end) return;
+    T copy[step] = {};
+    std::copy(x + begin, x + end, copy);
+    rest(begin, copy);
 }
 
 template <ScaleKind kind, class T>
 void decode_block(const std::uint8_t* codes, std::uint8_t scale_byte, float tensor_scale, T* y) {
     constexpr int block = block_of(kind);
     const BlockScale<kind> scale(scale_byte, tensor_scale);
-    std::uint8_t code[block];
-    NIBBLE_SIMD
-    for (int i = 0; i < block / 2; ++i) {
-        code[2 * i] = codes[i] & 15;
-        code[2 * i + 1] = codes[i] >> 4;
+    Word* out = reinterpret_cast<Word*>(y);
+    const auto bits = [&](std::uint32_t code) { return float_bits(decode_value<kind>(code, scale)); };
+    if constexpr (kPerWord<T> == 2) {
+        NIBBLE_SIMD
+        for (int i = 0; i < block / 2; ++i)
+            out[i] = upper_half<Narrowing::any>(bits_float(bits(codes[i] & 15u))) >> 16 |
+                     upper_half<Narrowing::any>(bits_float(bits(codes[i] >> 4u)));
+    } else {
+        std::uint32_t code[block];
+        NIBBLE_SIMD
+        for (int i = 0; i < block / 2; ++i) {
+            code[2 * i] = codes[i] & 15;
+            code[2 * i + 1] = codes[i] >> 4;
+        }
+        NIBBLE_SIMD
+        for (int i = 0; i < block; ++i) out[i] = bits(code[i]);
     }
-    NIBBLE_SIMD
-    for (int i = 0; i < block; ++i) y[i] = from_float<T>(decode_value<kind>(code[i], scale));
+}
+
+#ifdef __AVX512BW__
+/// Two values from each of 16 bytes, which lie in blocks of finite scales: the magnitudes from a table.
+template <ScaleKind kind, class T>
+void decode_32(const std::uint8_t* codes, const std::uint8_t* scales, float tensor_scale, T* y) {
+    alignas(64) static constexpr float kMagnitudes[16] = {0, 0.5f, 1, 1.5f, 2, 3, 4, 6,
+                                                          0, 0.5f, 1, 1.5f, 2, 3, 4, 6};
+    const __m512 magnitudes = _mm512_load_ps(kMagnitudes);
+    __m512 scale = _mm512_set1_ps(BlockScale<kind>(scales[0], tensor_scale).value);
+    if constexpr (kind == ScaleKind::e4m3)
+        scale = _mm512_mask_mov_ps(scale, 0xFF00,
+                                   _mm512_set1_ps(BlockScale<kind>(scales[1], tensor_scale).value));
+    const auto decode = [&](__m512i code) {
+        const __m512 magnitude = _mm512_mul_ps(_mm512_permutexvar_ps(code, magnitudes), scale);
+        // magnitude | (code << 28 & the sign bit)
+        return _mm512_ternarylogic_epi32(_mm512_castps_si512(magnitude), _mm512_slli_epi32(code, 28),
+                                         _mm512_set1_epi32(int(kSignBit)), 0xF8);
+    };
+    const __m512i bytes = _mm512_cvtepu8_epi32(_mm_loadu_si128(reinterpret_cast<const __m128i*>(codes)));
+    const __m512i even = decode(bytes), odd = decode(_mm512_srli_epi32(bytes, 4));
+    if constexpr (kPerWord<T> == 1) {
+        const __m512i low = _mm512_setr_epi32(0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
+        const __m512i high = _mm512_add_epi32(low, _mm512_set1_epi32(8));
+        _mm512_storeu_si512(y, _mm512_permutex2var_epi32(even, low, odd));
+        _mm512_storeu_si512(y + 16, _mm512_permutex2var_epi32(even, high, odd));
+    } else {
+        const auto rounded = [](__m512i bits) {
+            if constexpr (kind == ScaleKind::e8m0) return bits;  // two bits of mantissa at most
+            const __m512i last = _mm512_and_si512(_mm512_srli_epi32(bits, 16), _mm512_set1_epi32(1));
+            return _mm512_add_epi32(bits, _mm512_add_epi32(last, _mm512_set1_epi32(0x7FFF)));
+        };
+        _mm512_storeu_si512(
+            y, _mm512_mask_mov_epi16(_mm512_srli_epi32(rounded(even), 16), 0xAAAAAAAA, rounded(odd)));
+    }
+}
+#endif
+
+template <ScaleKind kind, class T>
+void decode_blocks(const DecodeArgs& args, T* y, std::int64_t begin, std::int64_t end) {
+    constexpr int block = block_of(kind);
+    const auto one = [&](std::int64_t i) {
+        decode_block<kind>(args.codes + i / 2, args.scales[i / block], args.tensor_scale, y + i);
+    };
+#ifdef __AVX512BW__
+    const auto strange = [&](std::int64_t i) {
+        if constexpr (kind == ScaleKind::e8m0) return args.scales[i / block] == kE8M0Nan;
+        return ((args.scales[i / block] + 1) & 0x7E) == 0 || ((args.scales[i / block + 1] + 1) & 0x7E) == 0;
+    };
+    for (; begin + 32 <= end; begin += 32) {
+        if (strange(begin))
+            for (int i = 0; i < 32; i += block) one(begin + i);
+        else
+            decode_32<kind>(args.codes + begin / 2, args.scales + begin / block, args.tensor_scale,
+                            y + begin);
+    }
+#endif
+    for (; begin < end; begin += block) one(begin);
 }
 
 void encode_range(const QuantizeArgs& args, std::uint8_t* codes, std::uint8_t* scales, std::int64_t begin,
@@ -79,21 +331,37 @@ void encode_range(const QuantizeArgs& args, std::uint8_t* codes, std::uint8_t* s
     with_scheme(args.format, [&](auto scheme) {
         with_type(args.type, [&](auto zero) {
             using S = decltype(scheme);
-            const auto* x = static_cast<const decltype(zero)*>(args.x);
-            for (std::int64_t i = begin; i < end; i += S::group)
-                encode_group<S>(x + i, codes + i / 2, scales + i / S::block, args.tensor_scale);
+            using T = decltype(zero);
+            const T* x = static_cast<const T*>(args.x);
+            for_groups<S>(
+                x, begin, end,
+                [&](std::int64_t i) {
+                    encode_groups<S>(x + i, codes + i / 2, scales + i / S::block, args.tensor_scale);
+                },
+                [&](std::int64_t i, const T* copy) {
+                    std::uint8_t some_codes[kLanes * S::group / 2], some_scales[kLanes * S::group / S::block];
+                    encode_groups<S>(copy, some_codes, some_scales, args.tensor_scale);
+                    std::copy_n(some_codes, (end - i) / 2, codes + i / 2);
+                    std::copy_n(some_scales, (end - i) / S::block, scales + i / S::block);
+                });
         });
     });
 }
 
-void fake_quantize_range(const QuantizeArgs& args, void* y, std::int64_t begin, std::int64_t end) {
+void fake_quantize_range(const QuantizeArgs& args, void* y_, std::int64_t begin, std::int64_t end) {
     with_scheme(args.format, [&](auto scheme) {
         with_type(args.type, [&](auto zero) {
             using S = decltype(scheme);
-            const auto* x = static_cast<const decltype(zero)*>(args.x);
-            auto* values = static_cast<decltype(zero)*>(y);
-            for (std::int64_t i = begin; i < end; i += S::group)
-                fake_quantize_group<S>(x + i, values + i, args.tensor_scale);
+            using T = decltype(zero);
+            const T* x = static_cast<const T*>(args.x);
+            T* y = static_cast<T*>(y_);
+            for_groups<S>(
+                x, begin, end,
+                [&](std::int64_t i) { fake_quantize_groups<S>(x + i, y + i, args.tensor_scale); },
+                [&](std::int64_t i, T* copy) {
+                    fake_quantize_groups<S>(copy, copy, args.tensor_scale);
+                    std::copy_n(copy, end - i, y + i);
+                });
         });
     });
 }
@@ -102,10 +370,7 @@ void decode_range(const DecodeArgs& args, void* y, std::int64_t begin, std::int6
     with_scheme(args.format, [&](auto scheme) {
         with_type(args.type, [&](auto zero) {
             using S = decltype(scheme);
-            auto* values = static_cast<decltype(zero)*>(y);
-            for (std::int64_t i = begin; i < end; i += S::block)
-                decode_block<S::kind>(args.codes + i / 2, args.scales[i / S::block], args.tensor_scale,
-                                      values + i);
+            decode_blocks<S::kind>(args, static_cast<decltype(zero)*>(y), begin, end);
         });
     });
 }

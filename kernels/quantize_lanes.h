@@ -41,10 +41,12 @@ NIBBLE_LANE std::uint8_t lane_scale(const Lane<T>& x, float tensor_scale, const 
         largest = other > largest ? other : largest;
     }
     // The folded_sum of the block: its upper steps pair lanes, its last ones pair the values of a lane.
-    const auto error = [&](const typename S::Scale& scale) {
+    const auto error = [&](float inverse_scale) {
         float errors[Lane<T>::size];
-        for (int i = 0; i < Lane<T>::size; ++i)
-            errors[i] = squared_rounding_error<S::kind>(to_float(x.values[i]), scale);
+        for (int i = 0; i < Lane<T>::size; ++i) {
+            const float magnitude = bits_float(magnitude_bits(to_float(x.values[i])));
+            errors[i] = squared_rounding_error(magnitude, inverse_scale);
+        }
         for (int distance = half_team; distance > 0; distance /= 2)
             for (float& e : errors) e += team.exchange(e, distance);
         return folded_sum(errors);

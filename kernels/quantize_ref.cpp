@@ -33,9 +33,10 @@ float group_amax(const T* x) {
 
 template <class S, class T>
 void encode_group(const T* x, std::uint8_t* codes, std::uint8_t* scales, float tensor_scale) {
-    const auto error = [&](const typename S::Scale& scale) {
+    const auto error = [&](float inverse_scale) {
         float errors[S::group];
-        for (int i = 0; i < S::group; ++i) errors[i] = squared_rounding_error<S::kind>(to_float(x[i]), scale);
+        for (int i = 0; i < S::group; ++i)
+            errors[i] = squared_rounding_error(std::fabs(to_float(x[i])), inverse_scale);
         return folded_sum(errors);
     };
     const std::uint8_t byte = choose_scale<S>(group_amax<S>(x), tensor_scale, error);
