@@ -5,6 +5,7 @@
 
 #include <ATen/detail/CUDAHooksInterface.h>
 #include <dlfcn.h>
+#include <malloc.h>
 
 #include "core/base/error.h"
 
@@ -28,14 +29,22 @@ const std::string& cuda_problem() {
     return problem;
 }
 
+/// A step frees what the next one needs again. The C library would give most of it back to the system, which
+/// then clears every page anew: a twentieth of a step's time.
+c10::Device cpu_with_kept_memory() {
+    mallopt(M_MMAP_THRESHOLD, 32 << 20);  // the largest that it takes
+    mallopt(M_TRIM_THRESHOLD, 1 << 30);
+    return c10::kCPU;
+}
+
 }  // namespace
 
 c10::Device select_device(const std::string& name) {
-    if (name == "cpu") return c10::kCPU;
+    if (name == "cpu") return cpu_with_kept_memory();
     if (name != "auto" && name != "cuda") fail("device is '{}'; it can be auto, cpu or cuda", name);
     if (cuda_problem().empty()) return {c10::kCUDA, 0};
     if (name == "cuda") fail("device is 'cuda', but {}", cuda_problem());
-    return c10::kCPU;
+    return cpu_with_kept_memory();
 }
 
 double device_memory_bytes(const c10::Device& device) {
