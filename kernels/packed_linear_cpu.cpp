@@ -1,0 +1,235 @@
+// Compiled once for each instruction set, as quantize_cpu.cpp: everything here stays internal to this object.
+// 128 weights at a time are decoded in registers, 8 from each of 16 words, and multiplied with up to four
+// rows.
+#include <algorithm>
+
+#include "kernels/block_scale.h"
+#include "kernels/packed_linear.h"
+#ifdef __AVX512BW__
+#include <immintrin.h>
+#pragma GCC diagnostic ignored "-Wmaybe-uninitialized"  // GCC 12 about its own intrinsics
+#endif
+
+namespace nibble::kernels {
+
+namespace NIBBLE_CPU_PATH {
+extern const PackedLinearLoops packed_linear_loops;
+}
+
+namespace {
+
+constexpr std::int64_t kPiece = kPackedLinearPiece;
+constexpr std::int64_t kAhead = 2048;  // bytes of codes that are on their way from memory
+
+#ifdef __AVX512BW__
+/// 16 float32 values in a register.
+struct Lanes {
+    __m512 v;
+    static Lanes load(const float* x) { return {_mm512_loadu_ps(x)}; }
+    static Lanes zero() { return {_mm512_setzero_ps()}; }
+    static Lanes all(float x) { return {_mm512_set1_ps(x)}; }
+    void store(float* x) const { _mm512_storeu_ps(x, v); }
+    void add_product(Lanes a, Lanes b) { v = _mm512_fmadd_ps(a.v, b.v, v); }
+    void multiply(Lanes a) { v = _mm512_mul_ps(v, a.v); }
+    float sum() const { return _mm512_reduce_add_ps(v); }
+};
+
+/// 16 words of 8 codes.
+struct Words {
+    __m512i v;
+    static Words load(const std::uint8_t* codes, std::int64_t weights) {
+        return {_mm512_maskz_loadu_epi32(static_cast<__mmask16>((1u << weights / 8) - 1), codes)};
+    }
+    /// Code number j of each word, as E2M1.
+    Lanes values(int j) const {
+        const __m512 table =
+            _mm512_setr_ps(0, 0.5f, 1, 1.5f, 2, 3, 4, 6, -0.0f, -0.5f, -1, -1.5f, -2, -3, -4, -6);
+        return {_mm512_permutexvar_ps(_mm512_srli_epi32(v, static_cast<unsigned>(4 * j)), table)};
+    }
+};
+
+/// The scale of each word's block, of the blocks that begin at `scales`.
+template <ScaleKind kind>
+[[gnu::always_inline]] inline Lanes word_scales(const float* scales) {
+    if constexpr (kind == ScaleKind::e8m0)
+        return {_mm512_permutevar_ps(_mm512_broadcast_f32x4(_mm_loadu_ps(scales)),
+                                     _mm512_setr_epi32(0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3))};
+    return {_mm512_permutexvar_ps(_mm512_setr_epi32(0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7),
+                                  _mm512_castps256_ps512(_mm256_loadu_ps(scales)))};
+}
+#else
+struct Lanes {
+    float v[16];
+    static Lanes load(const float* x) {
+        Lanes lanes;
+        std::copy_n(x, 16, lanes.v);
+        return lanes;
+    }
+    static Lanes zero() { return all(0); }
+    static Lanes all(float x) {
+        Lanes lanes;
+        std::fill_n(lanes.v, 16, x);
+        return lanes;
+    }
+    void store(float* x) const { std::copy_n(v, 16, x); }
+    void add_product(const Lanes& a, const Lanes& b) {
+#pragma omp simd
+        for (int i = 0; i < 16; ++i) v[i] += a.v[i] * b.v[i];
+    }
+    void multiply(const Lanes& a) {
+#pragma omp simd
+        for (int i = 0; i < 16; ++i) v[i] *= a.v[i];
+    }
+    float sum() {
+        return folded_sum(v);
+    }
+};
+
+struct Words {
+    std::uint32_t v[16];
+    static Words load(const std::uint8_t* codes, std::int64_t weights) {
+        Words words = {};
+        std::copy_n(codes, weights / 2, reinterpret_cast<std::uint8_t*>(words.v));
+        return words;
+    }
+    Lanes values(int j) const {
+        Lanes lanes;
+#pragma omp simd
+        for (int i = 0; i < 16; ++i) lanes.v[i] = e2m1_decode(v[i] >> 4 * j & 15);
+        return lanes;
+    }
+};
+
+template <ScaleKind kind>
+[[gnu::always_inline]] inline Lanes word_scales(const float* scales) {
+    Lanes lanes;
+    for (int i = 0; i < 16; ++i) lanes.v[i] = scales[i * 8 / block_of(kind)];
+    return lanes;
+}
+#endif
+
+/// A stretch of one output's weights, with its scales as numbers: padded to whole pieces.
+template <ScaleKind kind>
+struct Stretch {
+    static constexpr std::int64_t longest = 64 * kPiece;
+    const std::uint8_t* codes;
+    std::int64_t length;
+    float scales[longest / block_of(kind)];
+
+    Stretch(const DecodeArgs& w, std::int64_t output, std::int64_t begin)
+        : codes(w.codes + (output * w.columns + begin) / 2), length(std::min(longest, w.columns - begin)) {
+        const std::uint8_t* bytes = w.scales + (output * w.columns + begin) / block_of(kind);
+        const std::int64_t count = length / block_of(kind), padding = (kPiece - length % kPiece) % kPiece;
+#pragma omp simd
+        for (std::int64_t i = 0; i < count; ++i) scales[i] = BlockScale<kind>(bytes[i], w.tensor_scale).value;
+        std::fill_n(scales + count, padding / block_of(kind), 0.0f);
+    }
+    Words words(std::int64_t k) const {
+        return Words::load(codes + k / 2, std::min(kPiece, length - k));
+    }
+    Lanes scale(std::int64_t k) const {
+        return word_scales<kind>(scales + k / block_of(kind));
+    }
+};
+
+template <ScaleKind kind, int rows>
+void forward_rows(const DecodeArgs& w, const float* x, float* y, std::int64_t begin, std::int64_t end) {
+    const std::int64_t width = packed_linear_width(w.columns);
+    for (std::int64_t n = begin; n < end; ++n) {
+        Lanes sums[rows];
+        for (Lanes& sum : sums) sum = Lanes::zero();
+        for (std::int64_t at = 0; at < w.columns; at += Stretch<kind>::longest) {
+            const Stretch<kind> weights(w, n, at);
+            for (std::int64_t k = 0; k < weights.length; k += kPiece) {
+                const Words words = weights.words(k);
+                __builtin_prefetch(weights.codes + k / 2 + kAhead);
+                Lanes first[rows], second[rows];  // two sums: an addition waits for the one before it
+                for (int r = 0; r < rows; ++r) first[r] = second[r] = Lanes::zero();
+                const float* place = x + at + k;
+#pragma GCC unroll 4
+                for (int j = 0; j < 4; ++j) {
+                    const Lanes a = words.values(j), b = words.values(j + 4);
+                    for (int r = 0; r < rows; ++r) {
+                        first[r].add_product(a, Lanes::load(place + r * width + 16 * j));
+                        second[r].add_product(b, Lanes::load(place + r * width + 16 * (j + 4)));
+                    }
+                }
+                const Lanes scale = weights.scale(k);
+                for (int r = 0; r < rows; ++r) {
+                    sums[r].add_product(first[r], scale);
+                    sums[r].add_product(second[r], scale);
+                }
+            }
+        }
+        for (int r = 0; r < rows; ++r) y[r * w.rows + n] = sums[r].sum();
+    }
+}
+
+template <ScaleKind kind, int rows>
+void gradient_rows(const DecodeArgs& w, const float* dy, float* dx, std::int64_t begin, std::int64_t end) {
+    const std::int64_t width = packed_linear_width(w.columns);
+    for (std::int64_t k = begin; k < end; k += kPiece) {
+        for (int r = 0; r < rows; ++r) std::fill_n(dx + r * width + k, kPiece, 0.0f);
+        for (std::int64_t n = 0; n < w.rows; ++n) {
+            DecodeArgs piece = w;  // the piece alone: its scales are read where its codes are
+            piece.columns = std::min(w.columns, k + kPiece);
+            piece.codes += n * (w.columns - piece.columns) / 2;
+            piece.scales += n * (w.columns - piece.columns) / block_of(kind);
+            const Stretch<kind> weights(piece, n, k);
+            const Words words = weights.words(0);
+            const Lanes scale = weights.scale(0);
+#pragma GCC unroll 8
+            for (int j = 0; j < 8; ++j) {
+                Lanes values = words.values(j);
+                values.multiply(scale);
+                for (int r = 0; r < rows; ++r) {
+                    float* to = dx + r * width + k + 16 * j;
+                    Lanes sum = Lanes::load(to);
+                    sum.add_product(values, Lanes::all(dy[r * w.rows + n]));
+                    sum.store(to);
+                }
+            }
+        }
+    }
+}
+
+/// Calls body.operator()<kind, rows>(row) until all rows have been handled.
+template <class Body>
+void for_rows(const DecodeArgs& w, std::int64_t rows, const Body& body) {
+    const auto all = [&]<ScaleKind kind>() {
+        std::int64_t row = 0;
+        for (; row + 4 <= rows; row += 4) body.template operator()<kind, 4>(row);
+        if (rows - row == 3) body.template operator()<kind, 3>(row);
+        if (rows - row == 2) body.template operator()<kind, 2>(row);
+        if (rows - row == 1) body.template operator()<kind, 1>(row);
+    };
+    if (w.format.scale_kind == ScaleKind::e8m0)
+        all.template operator()<ScaleKind::e8m0>();
+    else
+        all.template operator()<ScaleKind::e4m3>();
+}
+
+void forward(const DecodeArgs& w, const float* x, std::int64_t rows, float* y, std::int64_t begin,
+             std::int64_t end) {
+    for_rows(w, rows, [&]<ScaleKind kind, int some>(std::int64_t row) {
+        forward_rows<kind, some>(w, x + row * packed_linear_width(w.columns), y + row * w.rows, begin, end);
+    });
+}
+
+void gradient(const DecodeArgs& w, const float* dy, std::int64_t rows, float* dx, std::int64_t begin,
+              std::int64_t end) {
+    for_rows(w, rows, [&]<ScaleKind kind, int some>(std::int64_t row) {
+        gradient_rows<kind, some>(w, dy + row * w.rows, dx + row * packed_linear_width(w.columns), begin,
+                                  end);
+    });
+}
+
+}  // namespace
+
+#define NIBBLE_TEXT(x) #x
+#define NIBBLE_NAME(x) NIBBLE_TEXT(x)
+
+const PackedLinearLoops NIBBLE_CPU_PATH::packed_linear_loops = {NIBBLE_NAME(NIBBLE_CPU_PATH), forward,
+                                                                gradient};
+
+}  // namespace nibble::kernels
