@@ -3,12 +3,15 @@
 #include <QCloseEvent>
 #include <QFileDialog>
 #include <QHBoxLayout>
-#include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
-#include <QShortcut>
 #include <QStackedWidget>
 
+#include "app/commands.h"
+#include "app/hand_over.h"
+#include "app/menus.h"
+#include "app/recent.h"
+#include "app/window_state.h"
 #include "core/run/run.h"
 #include "widgets/compare_page.h"
 #include "widgets/curve_panel.h"
@@ -23,7 +26,6 @@
 #include "widgets/run_table_model.h"
 #include "widgets/run_view.h"
 #include "widgets/runs_page.h"
-#include "widgets/theme.h"
 
 namespace nibble::ui {
 
@@ -31,6 +33,15 @@ MainWindow::MainWindow(std::filesystem::path store, RunController::Engine engine
     : QMainWindow(parent), controller_(std::move(store), std::move(engine)) {
     setWindowTitle("Nibble");
     setWindowIcon(QIcon(":/icons/nibble.svg"));
+    setAcceptDrops(true);
+    connectController();
+    build();
+    showStore();
+    showPage(runs_);
+}
+
+void MainWindow::build() {
+    pages_.clear();
     rail_ = new NavigationRail;
     stack_ = new QStackedWidget;
     stack_->setFocusPolicy(Qt::ClickFocus);
@@ -42,8 +53,10 @@ MainWindow::MainWindow(std::filesystem::path store, RunController::Engine engine
     addPage(quantization_ = new QuantizationPage);
     addPage(compare_ = new ComparePage);
     addPage(export_ = new ExportPage);
-    rail_->addAction(tr("Store"), "store", [this](QWidget*) { chooseStore(); });
-    rail_->addAction(tr("Theme"), "theme", [this](QWidget* button) { showThemeMenu(button); });
+    rail_->addAction(tr("Store"), "store", [this](QWidget* button) { showStoreMenu(*this, button); });
+    rail_->addAction(tr("Theme"), "theme", [this](QWidget* button) { showThemeMenu(*this, button); });
+    rail_->addAction(tr("Language"), "language",
+                     [this](QWidget* button) { showLanguageMenu(*this, button); });
 
     auto* right = new QWidget;
     auto* rightLayout = new QVBoxLayout(right);
@@ -63,11 +76,22 @@ MainWindow::MainWindow(std::filesystem::path store, RunController::Engine engine
     quantization_->setHistory(&history_);
     export_->setHistory(&history_);
     connectPages();
-    connectController();
-    addShortcuts();
+    connectRuns();
+    qDeleteAll(QWidget::actions());
+    addCommands(*this);
+}
+
+void MainWindow::rebuild() {
+    const QVariantMap state = pagesState(*this);
+    const std::int64_t run = history_.run(), live = controller_.liveRun();
+    setUpdatesEnabled(false);
+    delete takeCentralWidget();
+    build();
     showStore();
-    showPage(runs_);
-    setAcceptDrops(true);
+    selectRunIfThere(run);
+    applyPagesState(*this, state);
+    if (live != 0) showRunning(live);
+    setUpdatesEnabled(true);
 }
 
 MainWindow::~MainWindow() = default;
@@ -81,6 +105,7 @@ void MainWindow::addPage(Page* page) {
 void MainWindow::connectPages() {
     connect(rail_, &NavigationRail::pageClicked, this, qOverload<int>(&MainWindow::showPage));
     const auto to = [this](const Page* page) { return [this, page] { showPage(page); }; };
+    for (Page* page : pages_) connect(page, &Page::demoClicked, this, &MainWindow::openDemo);
     for (Page* page :
          {static_cast<Page*>(quantization_), static_cast<Page*>(compare_), static_cast<Page*>(export_)})
         connect(page, &Page::firstStepClicked, this, to(runs_));
@@ -94,26 +119,32 @@ void MainWindow::connectPages() {
     connect(recipe_, &RecipePage::startRequested, this, [this](const Recipe& recipe) {
         if (!controller_.busy()) controller_.start(recipe);
     });
-    connect(runs_, &RunsPage::selected, this, &MainWindow::selectRun);
-    connect(runs_, &RunsPage::resumeRequested, this, [this](qint64 run) {
-        if (!controller_.busy()) controller_.resume(run);
-    });
-    const auto stop = [this] {
-        jobs_->setStopping();
-        controller_.stop();
-    };
-    connect(runs_, &RunsPage::stopRequested, this, stop);
-    connect(jobs_, &JobBar::stopClicked, this, stop);
-    connect(runs_, &RunsPage::deleteRequested, this, &MainWindow::deleteRun);
     connect(export_, &ExportPage::exportRequested, this, &MainWindow::startExport);
+}
+
+void MainWindow::connectRuns() {
+    connect(runs_, &RunsPage::selected, this, &MainWindow::selectRun);
+    connect(runs_, &RunsPage::resumeRequested, this, &MainWindow::resumeRun);
+    connect(runs_, &RunsPage::stopRequested, this, &MainWindow::stopRun);
+    connect(jobs_, &JobBar::stopClicked, this, &MainWindow::stopRun);
+    connect(runs_, &RunsPage::deleteRequested, this, &MainWindow::deleteRun);
+    connect(runs_, &RunsPage::labelsChanged, this, &MainWindow::setLabels);
+    connect(runs_, &RunsPage::forkRequested, this, [this](const Recipe& recipe, const ForkPoint& point) {
+        if (!controller_.busy()) controller_.startFork(recipe, point);
+    });
+}
+
+/// What the pages show while this window's worker is busy with a run.
+void MainWindow::showRunning(std::int64_t run) {
+    recipe_->setRunning(true);
+    export_->setRunning(true);
+    jobs_->setRunning(tr("Run #%1").arg(run));
+    runs_->setLiveRun(run);
 }
 
 void MainWindow::connectController() {
     connect(&controller_, &RunController::started, this, [this](qint64 run) {
-        recipe_->setRunning(true);
-        export_->setRunning(true);
-        jobs_->setRunning(tr("Run #%1").arg(run));
-        runs_->setLiveRun(run);
+        showRunning(run);
         if (exporting_) return;
         runs_->refresh();
         runs_->select(run);
@@ -139,7 +170,15 @@ void MainWindow::connectController() {
         if (!error.isEmpty())
             (exporting_ ? static_cast<Page*>(export_) : runs_)->showMessage(Page::Level::error, error);
         exporting_ = false;
-        if (closing_) close();
+        if (!closing_) return;
+        if (handOver_ != 0 && !goOnWithoutWindow(handOver_, controller_.store().path())) {
+            closing_ = false;
+            runs_->showMessage(
+                Page::Level::error,
+                tr("The program nibble is not beside this one; the run is stopped and can be resumed."));
+            return;
+        }
+        close();
     });
     connect(&controller_, &RunController::storeChanged, this, [this] {
         runs_->refresh();
@@ -149,20 +188,37 @@ void MainWindow::connectController() {
     });
 }
 
-void MainWindow::addShortcuts() {
-    const auto add = [this](const QKeySequence& keys, auto slot) {
-        connect(new QShortcut(keys, this), &QShortcut::activated, this, slot);
-    };
-    add(Qt::CTRL | Qt::Key_Return, [this] {
-        if (recipe_->document().recipe() && !controller_.busy())
-            controller_.start(*recipe_->document().recipe());
-    });
-    add(Qt::CTRL | Qt::Key_Period, [this] {
-        if (controller_.busy()) controller_.stop();
-    });
-    add(Qt::CTRL | Qt::Key_Down, [this] { runs_->selectNext(1); });
-    add(Qt::CTRL | Qt::Key_Up, [this] { runs_->selectNext(-1); });
-    add(QKeySequence::Open, [this] { chooseStore(); });
+void MainWindow::startRecipe() {
+    const auto& recipe = recipe_->document().recipe();
+    if (recipe && !controller_.busy()) controller_.start(*recipe);
+}
+
+void MainWindow::stopRun() {
+    if (!controller_.busy()) return;
+    jobs_->setStopping();
+    controller_.stop();
+}
+
+void MainWindow::resumeRun(std::int64_t run) {
+    const RunSummary* known = runs_->table()->find(run);
+    if (known && known->status != RunStatus::finished && !controller_.busy()) controller_.resume(run);
+}
+
+void MainWindow::setLabels(std::int64_t run, const RunLabels& labels) {
+    try {
+        controller_.store().set_labels(run, labels);
+    } catch (const std::exception& error) {
+        runs_->showMessage(Page::Level::error, QString::fromUtf8(error.what()));
+    }
+    if (history_.run() == run && run != controller_.liveRun()) history_.refresh();
+}
+
+Page* MainWindow::currentPage() const {
+    return pages_[std::size_t(stack_->currentIndex())];
+}
+
+QString MainWindow::storePath() const {
+    return QString::fromStdString(controller_.storePath().string());
 }
 
 void MainWindow::showPage(int page) {
@@ -180,6 +236,10 @@ void MainWindow::selectRun(std::int64_t run) {
     if (history_.run() == run) return;
     history_.show(&controller_.store(), run);
     runs_->select(run);
+}
+
+void MainWindow::selectRunIfThere(std::int64_t run) {
+    if (runs_->table()->find(run)) selectRun(run);
 }
 
 void MainWindow::openFilesOfRun() {
@@ -219,12 +279,25 @@ void MainWindow::chooseStore() {
     if (!file.isEmpty()) openStore(file.toStdString());
 }
 
+void MainWindow::openDemo() {
+    const std::filesystem::path demo = demoStore();
+    if (std::filesystem::exists(demo)) return openStore(demo);
+    currentPage()->showMessage(
+        Page::Level::info, tr("There is no demo's run yet. \"./nibble demo\" makes one in a few minutes."));
+}
+
 void MainWindow::openStore(const std::filesystem::path& file) {
+    if (controller_.busy())
+        return currentPage()->showMessage(Page::Level::warning,
+                                          tr("A run is under way. Stop it before you open another store."));
     try {
+        runs_->commitDeleted();
         history_.show(nullptr, 0);
         runs_->setStore(nullptr);
         compare_->setStore(nullptr);
         controller_.openStore(file);
+        addRecentPath(settings_, QString::fromStdString(file.string()));
+        showPage(runs_);
     } catch (const std::exception& error) {
         runs_->showMessage(Page::Level::error, QString::fromUtf8(error.what()));
     }
@@ -257,31 +330,16 @@ void MainWindow::startExport(std::int64_t run, const QString& from, const QStrin
     controller_.runExtraStage(run, stage);
 }
 
-void MainWindow::showThemeMenu(QWidget* at) {
-    QMenu menu;
-    const std::pair<ThemeChoice, QString> choices[] = {{ThemeChoice::system, tr("As the desktop")},
-                                                       {ThemeChoice::light, tr("Light")},
-                                                       {ThemeChoice::dark, tr("Dark")}};
-    for (const auto& [choice, text] : choices) {
-        QAction* action = menu.addAction(text);
-        action->setCheckable(true);
-        action->setChecked(themeChoice() == choice);
-        action->setData(int(choice));
-    }
-    const QAction* chosen = menu.exec(at->mapToGlobal(QPoint(at->width(), 0)));
-    if (chosen) Q_EMIT themeChosen(chosen->data().toInt());
-}
-
 void MainWindow::openPaths(const QStringList& paths) {
     std::vector<std::filesystem::path> data;
     for (const QString& path : paths) {
         const QFileInfo info(path);
+        if (info.suffix() != "sqlite") addRecentPath(settings_, path);
         if (info.isDir()) {
             model_->open(path.toStdString());
             showPage(model_);
         } else if (info.suffix() == "sqlite") {
-            if (!controller_.busy()) openStore(path.toStdString());
-            showPage(runs_);
+            openStore(path.toStdString());
         } else if (info.suffix() == "json") {
             recipe_->openFile(path);
             showPage(recipe_);
@@ -306,17 +364,35 @@ void MainWindow::dropEvent(QDropEvent* event) {
     event->acceptProposedAction();
 }
 
+MainWindow::Leave MainWindow::askToLeave() {
+    QMessageBox box(
+        QMessageBox::Question, tr("Quit while a run is under way?"),
+        tr("The run can go on without the window: the command line program takes it over from the step it "
+           "is at. Or it stops after this step, saves its state, and can be resumed at any time."),
+        QMessageBox::Cancel, this);
+    QAbstractButton* keep = nullptr;
+    if (!exporting_) keep = box.addButton(tr("Keep running without the window"), QMessageBox::AcceptRole);
+    if (keep) keep->setObjectName("keepRunning");
+    QAbstractButton* stop = box.addButton(tr("Stop and save"), QMessageBox::DestructiveRole);
+    stop->setObjectName("stopAndSave");
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    if (box.clickedButton() == stop) return Leave::stop;
+    return keep && box.clickedButton() == keep ? Leave::keepRunning : Leave::stay;
+}
+
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!controller_.busy()) return event->accept();
-    const auto answer = QMessageBox::question(this, tr("Quit while a run is under way?"),
-                                              tr("The run stops after its current step and saves its state. "
-                                                 "It can be resumed here or with \"nibble run --resume\"."),
-                                              QMessageBox::Ok | QMessageBox::Cancel, QMessageBox::Cancel);
+    if (!controller_.busy()) {
+        runs_->commitDeleted();
+        return event->accept();
+    }
     event->ignore();
-    if (answer != QMessageBox::Ok) return;
+    const Leave leave = closing_ ? Leave::stay : askToLeave();
+    if (leave == Leave::stay) return;
     closing_ = true;
-    jobs_->setStopping();
-    controller_.stop();
+    handOver_ = leave == Leave::keepRunning ? controller_.liveRun() : 0;
+    if (!controller_.busy()) return void(close());  // it ended while the question stood there
+    stopRun();
 }
 
 }  // namespace nibble::ui

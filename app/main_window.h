@@ -4,6 +4,7 @@
 #include "app/run_controller.h"
 #include "widgets/run_history.h"
 
+class QSettings;
 class QStackedWidget;
 
 namespace nibble::ui {
@@ -28,7 +29,22 @@ class MainWindow : public QMainWindow {
 
     void showPage(int page);
     const std::vector<Page*>& pages() const { return pages_; }
+    Page* currentPage() const;
     void selectRun(std::int64_t run);
+    void selectRunIfThere(std::int64_t run);
+    /// Builds all pages anew, in the language that is now in use; what they show stays, and what runs goes
+    /// on.
+    void rebuild();
+    /// Where recent items are kept; null (tests, pictures): nowhere.
+    void setSettings(QSettings* settings) { settings_ = settings; }
+    QSettings* settings() const { return settings_; }
+    QString storePath() const;
+
+    void startRecipe();
+    void stopRun();
+    void resumeRun(std::int64_t run);
+    void chooseStore();
+    void openDemo();  ///< the store that `./nibble demo` makes
     /// Opens the checkpoint and the data that the selected run was made from, where nothing else is open.
     void openFilesOfRun();
     /// A checkpoint's folder, data files, a recipe or a store: each goes to its page.
@@ -47,6 +63,7 @@ class MainWindow : public QMainWindow {
 
   Q_SIGNALS:
     void themeChosen(int choice);  ///< a ThemeChoice
+    void languageChosen(const QString& code);
 
   protected:
     void closeEvent(QCloseEvent* event) override;
@@ -54,17 +71,20 @@ class MainWindow : public QMainWindow {
     void dropEvent(QDropEvent* event) override;
 
   private:
+    void build();
     void addPage(Page* page);
+    void connectRuns();
+    void showRunning(std::int64_t run);
+    enum class Leave { keepRunning, stop, stay };
+    Leave askToLeave();
+    void setLabels(std::int64_t run, const RunLabels& labels);
     void showPage(const Page* page);
     void connectPages();
     void connectController();
-    void addShortcuts();
-    void chooseStore();
     void openStore(const std::filesystem::path& file);
     void showStore();
     void startExport(std::int64_t run, const QString& stage, const QString& layout, const QString& folder);
     void deleteRun(std::int64_t run);
-    void showThemeMenu(QWidget* at);
 
     RunController controller_;
     RunHistory history_;  ///< of the selected run
@@ -79,8 +99,10 @@ class MainWindow : public QMainWindow {
     QuantizationPage* quantization_ = nullptr;
     ComparePage* compare_ = nullptr;
     ExportPage* export_ = nullptr;
-    bool exporting_ = false;  ///< what the worker does is an export
-    bool closing_ = false;    ///< the window closes when the run has saved its state
+    bool exporting_ = false;     ///< what the worker does is an export
+    bool closing_ = false;       ///< the window closes when the run has saved its state
+    std::int64_t handOver_ = 0;  ///< the run that the command line program goes on with then
+    QSettings* settings_ = nullptr;
 };
 
 }  // namespace nibble::ui

@@ -27,12 +27,17 @@ void RunController::openStore(const std::filesystem::path& file) {
 }
 
 void RunController::poll() {
+    store_->flush(std::chrono::milliseconds(0));  // labels that met a locked store
     const std::int64_t now = store_->change_counter();
     if (std::exchange(seenChange_, now) != now) Q_EMIT storeChanged();
 }
 
 void RunController::start(const Recipe& recipe) {
     perform([recipe](RunStore& store) { return store.create_run(recipe); }, engine_.run);
+}
+
+void RunController::startFork(const Recipe& recipe, const ForkPoint& point) {
+    perform([recipe, point](RunStore& store) { return create_fork(recipe, point, store); }, engine_.run);
 }
 
 void RunController::resume(std::int64_t run) {

@@ -8,6 +8,7 @@
 #include <stop_token>
 #include <thread>
 
+#include "core/run/fork.h"
 #include "core/run/run_store.h"
 #include "widgets/event_feed.h"
 
@@ -34,9 +35,11 @@ class RunController : public QObject {
     ~RunController() override;  ///< stops what runs after its step and waits for that
 
     RunStore& store() { return *store_; }
+    const std::filesystem::path& storePath() const { return store_->path(); }
     void openStore(const std::filesystem::path& file);  ///< @throws Error; only while nothing runs
 
     void start(const Recipe& recipe);
+    void startFork(const Recipe& recipe, const ForkPoint& point);
     void resume(std::int64_t run);
     void runExtraStage(std::int64_t run, const Stage& stage);  ///< of a run that is there: an export
     void stop();

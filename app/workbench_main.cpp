@@ -3,18 +3,17 @@
 #include <QCommandLineParser>
 #include <QDir>
 #include <QElapsedTimer>
-#include <QLibraryInfo>
-#include <QLocale>
 #include <QMessageBox>
 #include <QSettings>
-#include <QTimer>
-#include <QTranslator>
 #include <algorithm>
 #include <cstdio>
 #include <string_view>
 
+#include "app/language.h"
 #include "app/main_window.h"
 #include "app/screenshots.h"
+#include "app/ui_bench.h"
+#include "app/window_state.h"
 #include "core/run/run.h"
 #include "widgets/page.h"
 #include "widgets/theme.h"
@@ -36,8 +35,8 @@ QSize sizeFrom(const QString& text, QSize otherwise) {
 /// Pictures and help need no display; without this, Qt ends the program where there is none.
 bool needsNoDisplay(int argc, char** argv) {
     return std::any_of(argv + 1, argv + argc, [](const std::string_view argument) {
-        return argument.starts_with("--screenshot") || argument == "--help" || argument == "-h" ||
-               argument == "--version" || argument == "-v";
+        return argument.starts_with("--screenshot") || argument.starts_with("--bench") ||
+               argument == "--help" || argument == "-h" || argument == "--version" || argument == "-v";
     });
 }
 
@@ -79,19 +78,23 @@ int main(int argc, char** argv) {
     parser.addOption(
         {"language",
          QApplication::translate("Main", "Language, such as de or pt_BR; otherwise the desktop's"), "CODE"});
+    parser.addOption({"bench",
+                      QApplication::translate("Main",
+                                              "Measure the window, print the figures and exit; SECONDS "
+                                              "is for how long events arrive"),
+                      "SECONDS"});
     parser.process(app);
 
-    if (parser.isSet("language")) QLocale::setDefault(QLocale(parser.value("language")));
-    QTranslator translator, qtTranslator;
-    // English is one of them, for its plurals.
-    if (translator.load(QLocale(), "nibble", "_", ":/translations") ||
-        translator.load(QLocale(QLocale::English), "nibble", "_", ":/translations"))
-        QApplication::installTranslator(&translator);
-    if (qtTranslator.load(QLocale(), "qtbase", "_", QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
-        QApplication::installTranslator(&qtTranslator);
-
+    if (parser.isSet("bench")) {
+        applyLanguage("en");
+        applyTheme(ThemeChoice::light);
+        return runUiBench(std::max(parser.value("bench").toDouble(), 1.0));
+    }
     const bool pictures = parser.isSet("screenshot");
     QSettings settings;
+    applyLanguage(parser.isSet("language") ? parser.value("language")
+                  : pictures               ? QString()
+                                           : settings.value("language").toString());
     applyTheme(parser.isSet("theme") ? themeFrom(parser.value("theme"))
                : pictures            ? ThemeChoice::light
                                      : ThemeChoice(settings.value("theme").toInt()));
@@ -104,14 +107,26 @@ int main(int argc, char** argv) {
             applyTheme(ThemeChoice(choice));
             settings.setValue("theme", choice);
         });
+        QObject::connect(
+            &window, &MainWindow::languageChosen, &window,
+            [&](const QString& code) {
+                applyLanguage(code);
+                settings.setValue("language", code);
+                window.rebuild();
+            },
+            Qt::QueuedConnection);  // the menu that was chosen from is gone by then
         window.resize(sizeFrom(parser.value("size"), QSize(1360, 860)));
         if (parser.isSet("run"))
             window.selectRun(window.controller().store().find(parser.value("run").toStdString()));
         if (pictures) return writeScreenshots(window, parser.value("screenshot")) ? 0 : 1;
-        if (!parser.isSet("size")) window.restoreGeometry(settings.value("geometry").toByteArray());
+        window.setSettings(&settings);
+        restoreWindow(window, settings);
+        if (parser.isSet("size")) window.resize(sizeFrom(parser.value("size"), window.size()));
+        if (parser.isSet("run"))
+            window.selectRun(window.controller().store().find(parser.value("run").toStdString()));
         window.show();
         const int result = QApplication::exec();
-        settings.setValue("geometry", window.saveGeometry());
+        saveWindow(window, settings);
         return result;
     } catch (const std::exception& error) {
         std::fprintf(stderr, "nibble-workbench: %s\n", error.what());

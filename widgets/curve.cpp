@@ -50,6 +50,48 @@ void Curve::smooth(std::size_t from) {
         correction_ *= weight_;
         smoothed_[i] = average_ / (1 - correction_);
     }
+    sumUp(from);
+}
+
+void Curve::sumUp(std::size_t from) {
+    const std::size_t whole = points_.size() / blockSize;
+    for (const bool smoothed : {false, true}) {
+        std::vector<Block>& blocks = blocks_[smoothed];
+        blocks.resize(std::min({blocks.size(), from / blockSize, whole}));
+        while (blocks.size() < whole) {
+            const std::size_t first = blocks.size() * blockSize;
+            Block block{std::uint32_t(first), std::uint32_t(first), false};
+            for (std::size_t i = first; i < first + blockSize; ++i) {
+                const double v = value(i, smoothed);
+                block.gap |= !std::isfinite(v);
+                if (v < value(block.low, smoothed)) block.low = std::uint32_t(i);
+                if (v > value(block.high, smoothed)) block.high = std::uint32_t(i);
+            }
+            blocks.push_back(block);
+        }
+    }
+}
+
+std::optional<std::pair<double, double>> Curve::valueRange(bool positive) const {
+    double low = std::numeric_limits<double>::infinity(), high = -low;
+    const auto take = [&](double v) {
+        if (!std::isfinite(v) || (positive && v <= 0)) return;
+        low = std::min(low, v);
+        high = std::max(high, v);
+    };
+    for (std::size_t i = 0; i < points_.size();) {
+        const Block* block =
+            i % blockSize == 0 && i / blockSize < blocks_[0].size() ? &blocks_[0][i / blockSize] : nullptr;
+        if (block && !block->gap && (!positive || points_[block->low].value > 0)) {
+            take(points_[block->low].value);
+            take(points_[block->high].value);
+            i += blockSize;
+        } else {
+            take(points_[i++].value);
+        }
+    }
+    if (low > high) return std::nullopt;
+    return std::pair(low, high);
 }
 
 double Curve::x(std::size_t i, XAxis axis) const {
@@ -60,6 +102,15 @@ double Curve::x(std::size_t i, XAxis axis) const {
             return double(offset_.tokens + points_[i].tokens);
         case XAxis::seconds:
             return offset_.seconds + points_[i].seconds;
+        case XAxis::clock: {
+            if (clock_.empty()) return 0;
+            const double seconds = points_[i].seconds;
+            const auto after =
+                std::upper_bound(clock_.begin(), clock_.end(), seconds,
+                                 [](double s, const ClockMark& mark) { return s < mark.seconds; });
+            const ClockMark& mark = after == clock_.begin() ? *after : *std::prev(after);
+            return mark.unix_time + seconds - mark.seconds;
+        }
     }
     return 0;
 }
@@ -105,7 +156,19 @@ std::vector<std::vector<QPointF>> Curve::polylines(std::size_t first, std::size_
         std::size_t first = 0, low = 0, high = 0, last = 0;
         bool open = false;
     } column;
-    const auto value = [&](std::size_t i) { return smoothed ? smoothed_[i] : points_[i].value; };
+    const auto value = [&](std::size_t i) { return this->value(i, smoothed); };
+    const auto widen = [&](std::size_t low, std::size_t high) {
+        if (value(low) < value(column.low)) column.low = low;
+        if (value(high) > value(column.high)) column.high = high;
+    };
+    // A block that lies within the pixel column under way is taken as a whole.
+    const auto whole_block = [&](std::size_t i) -> const Block* {
+        if (!column.open || i % blockSize != 0 || i / blockSize >= blocks_[smoothed].size()) return nullptr;
+        const Block& block = blocks_[smoothed][i / blockSize];
+        const std::size_t end = i + blockSize - 1;
+        const bool drawable = !block.gap && (!scale.logY || value(block.low) > 0);
+        return drawable && end <= last && x(end, axis) < column.end ? &block : nullptr;
+    };
     const auto flush = [&] {
         if (!column.open) return;
         column.open = false;
@@ -119,6 +182,11 @@ std::vector<std::vector<QPointF>> Curve::polylines(std::size_t first, std::size_
     };
     bool inLine = false;
     for (std::size_t i = first; i <= last; ++i) {
+        if (const Block* block = whole_block(i)) {
+            widen(block->low, block->high);
+            column.last = i += blockSize - 1;
+            continue;
+        }
         const double v = value(i);
         if (!std::isfinite(v) || (scale.logY && v <= 0)) {
             flush();
@@ -133,8 +201,7 @@ std::vector<std::vector<QPointF>> Curve::polylines(std::size_t first, std::size_
             column = {scale.xValue(std::floor(scale.xPixel(at)) + 1), i, i, i, i, true};
             continue;
         }
-        if (v < value(column.low)) column.low = i;
-        if (v > value(column.high)) column.high = i;
+        widen(i, i);
         column.last = i;
     }
     flush();

@@ -17,6 +17,9 @@
 namespace nibble::ui {
 namespace {
 
+/// Not a series of the store: the difference of two of them.
+constexpr char gapName[] = "quantization_gap";
+
 struct Look {
     const char* name;
     const char* label;  ///< in the legend; none for curves that have a plot of their own
@@ -36,6 +39,7 @@ const Look looks[] = {
     {"grad_norm", nullptr, 2, Qt::SolidLine, 1.4, true, false},
     {"tokens_per_second", nullptr, 3, Qt::SolidLine, 1.4, true, false},
     {"memory_bytes", nullptr, 4, Qt::SolidLine, 1.4, false, false},
+    {gapName, nullptr, 5, Qt::SolidLine, 1.6, false, true},
 };
 const Look* lookOf(const std::string& name) {
     for (const Look& look : looks)
@@ -63,6 +67,51 @@ QIcon lineIcon(Qt::PenStyle style, bool mark) {
     }
     return QIcon(pixmap);
 }
+
+/// The small plots side by side, in as few rows as their width allows.
+class PlotGrid : public QWidget {
+  public:
+    PlotGrid() {
+        grid_ = new QGridLayout(this);
+        grid_->setContentsMargins(0, 4, 0, 0);
+        grid_->setSpacing(8);
+    }
+    void add(QWidget* card) {
+        card->setParent(this);  // before it is shown: else it would be a window of its own
+        cards_.push_back(card);
+    }
+    void setShown(QWidget* card, bool shown) {
+        if (leftOut_.contains(card) != shown) return;
+        shown ? void(leftOut_.erase(card)) : void(leftOut_.insert(card));
+        arrange();
+    }
+    /// Narrower than all side by side: then there are more rows.
+    QSize minimumSizeHint() const override { return {narrowest, grid_->minimumSize().height()}; }
+    void arrange() {
+        std::vector<QWidget*> shown;
+        for (QWidget* card : cards_) {
+            grid_->removeWidget(card);
+            card->setVisible(!leftOut_.contains(card));
+            if (!leftOut_.contains(card)) shown.push_back(card);
+        }
+        const int count = int(shown.size()), fitting = std::clamp(width() / narrowest, 1, std::max(count, 1));
+        const int rows = (count + fitting - 1) / fitting, columns = (count + rows - 1) / std::max(rows, 1);
+        for (int i = 0; i < int(cards_.size()); ++i) grid_->setColumnStretch(i, i < columns ? 1 : 0);
+        for (int i = 0; i < count; ++i) grid_->addWidget(shown[std::size_t(i)], i / columns, i % columns);
+    }
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override {
+        QWidget::resizeEvent(event);
+        arrange();
+    }
+
+  private:
+    static constexpr int narrowest = 176;  ///< width of a plot
+    QGridLayout* grid_;
+    std::vector<QWidget*> cards_;
+    std::set<QWidget*> leftOut_;
+};
 
 QToolButton* chip(const QIcon& icon, const QString& text) {
     auto* button = new QToolButton;
@@ -92,6 +141,9 @@ CurvePanel::CurvePanel(QWidget* parent) : QWidget(parent) {
     plot(tr("Gradient norm"), tr("before clipping"), [](double v) { return formatValue(v, 3); });
     plot(tr("Speed"), tr("tokens/s"), formatShortCount)->setIncludeZero(true);
     plot(tr("Memory"), {}, formatBytes)->setIncludeZero(true);
+    plot(tr("Quantization gap"), tr("nats per token"), [](double v) {
+        return formatValue(v, 3);
+    })->setIncludeZero(true);
     for (MetricPlot* p : plots_) {
         connect(p, &MetricPlot::crosshairMoved, this, [this, p](double x) {
             for (MetricPlot* other : plots_)
@@ -109,11 +161,10 @@ CurvePanel::CurvePanel(QWidget* parent) : QWidget(parent) {
         layout->addWidget(content);
         return frame;
     };
-    auto* small = new QWidget;
-    auto* row = new QHBoxLayout(small);
-    row->setContentsMargins(0, 4, 0, 0);
-    row->setSpacing(8);
-    for (std::size_t i = 1; i < plots_.size(); ++i) row->addWidget(card(plots_[i]), 1);
+    auto* small = new PlotGrid;
+    for (std::size_t i = 1; i < plots_.size(); ++i) small->add(card(plots_[i]));
+    small_ = small;
+    showGap(false);
     auto* splitter = new QSplitter(Qt::Vertical);
     splitter->setChildrenCollapsible(true);
     splitter->addWidget(card(plots_.front()));
@@ -140,8 +191,8 @@ QWidget* CurvePanel::makeToolBar() {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
 
-    auto* axis = new QComboBox;
-    axis->addItems({tr("Step"), tr("Tokens"), tr("Time")});
+    auto* axis = axis_ = new QComboBox;
+    axis->addItems({tr("Step"), tr("Tokens"), tr("Time"), tr("Time of day")});
     axis->setAccessibleName(tr("Horizontal axis"));
     connect(axis, &QComboBox::currentIndexChanged, this, [this](int index) {
         for (MetricPlot* p : plots_) p->setXAxis(XAxis(index));
@@ -204,7 +255,37 @@ void CurvePanel::setGroups(const std::vector<Group>& groups) {
     groups_ = groups;
     drawn_.clear();
     for (MetricPlot* p : plots_) p->clear();
+    showGap(false);
     rebuildLegend();
+}
+
+const CurvePanel::Group* CurvePanel::find(const QString& group) const {
+    const auto it =
+        std::find_if(groups_.begin(), groups_.end(), [&](const Group& g) { return g.key == group; });
+    return it == groups_.end() ? nullptr : &*it;
+}
+
+/// Its chart is there once something was trained through a quantizer.
+void CurvePanel::showGap(bool shown) {
+    static_cast<PlotGrid*>(small_)->setShown(plots_.back()->parentWidget(), shown);
+}
+
+/// Through the quantizers minus without them, where both were measured.
+void CurvePanel::updateGap(const Group& group) {
+    const Curve* quantized = plots_.front()->curve(curveKey(group.key, "validation_loss"));
+    const Curve* plain = plots_.front()->curve(curveKey(group.key, "unquantized_validation_loss"));
+    if (!quantized || !plain || plain->points().empty()) return;
+    std::vector<Point> gap;
+    auto other = plain->points().begin();
+    for (const Point& point : quantized->points()) {
+        while (other != plain->points().end() && other->step < point.step) ++other;
+        if (other == plain->points().end() || other->step != point.step) continue;
+        gap.push_back(point);
+        gap.back().value -= other->value;
+    }
+    if (gap.size() < 2) return;  // PTQ: one figure is no curve
+    setPoints(group.key, gapName, gap);
+    showGap(true);
 }
 
 void CurvePanel::rebuildLegend() {
@@ -240,17 +321,18 @@ MetricPlot* CurvePanel::plotOf(const std::string& name) const {
 }
 
 void CurvePanel::setPoints(const QString& group, const std::string& name, std::span<const Point> points) {
-    const auto it =
-        std::find_if(groups_.begin(), groups_.end(), [&](const Group& g) { return g.key == group; });
+    const Group* it = find(group);
     const Look* look = lookOf(name);
-    if (it == groups_.end() || !look) return;
+    if (!it || !look) return;
     const QString key = curveKey(group, name);
     const QString label = look->label ? it->label + QString::fromUtf8(" · ") + tr(look->label) : it->label;
     plotOf(name)->setCurve(key, {label, it->slot, look->line, look->width, look->smooth, look->pointMarks},
                            points);
     drawn_[key] = {group, name};
     if (inSequence_->isChecked()) plotOf(name)->setOffset(key, it->offset);
+    plotOf(name)->setClock(key, it->clock);
     plotOf(name)->setCurveVisible(key, !hiddenGroups_.contains(group) && !hiddenNames_.contains(name));
+    if (name.ends_with("validation_loss")) updateGap(*it);
 }
 
 void CurvePanel::append(const QString& group, const std::string& name, std::span<const Point> points) {
@@ -258,6 +340,7 @@ void CurvePanel::append(const QString& group, const std::string& name, std::span
     MetricPlot* plot = plotOf(name);
     if (plot && plot->hasCurve(key)) {
         plot->append(key, points);
+        if (const Group* known = find(group); known && name.ends_with("validation_loss")) updateGap(*known);
     } else {
         setPoints(group, name, points);
     }
@@ -267,6 +350,13 @@ void CurvePanel::setOffset(const QString& group, const Point& offset) {
     for (Group& g : groups_)
         if (g.key == group) g.offset = offset;
     updateOffsets();
+}
+
+void CurvePanel::setClock(const QString& group, const std::vector<ClockMark>& clock) {
+    for (Group& g : groups_)
+        if (g.key == group) g.clock = clock;
+    for (const auto& [key, drawn] : drawn_)
+        if (drawn.group == group) plotOf(drawn.name)->setClock(key, clock);
 }
 
 void CurvePanel::updateOffsets() {
@@ -290,6 +380,33 @@ void CurvePanel::setSmoothing(double weight) {
 
 void CurvePanel::setLogY(bool on) {
     logY_->setChecked(on);
+}
+
+void CurvePanel::toggleSmoothing() {
+    const int now = smoothing_->value();
+    if (now > 0) smoothingBefore_ = now;
+    smoothing_->setValue(now > 0 ? 0 : smoothingBefore_);
+}
+
+void CurvePanel::toggleLogY() {
+    logY_->toggle();
+}
+
+QVariantMap CurvePanel::settings() const {
+    return {{"axis", axis_->currentIndex()},
+            {"smoothing", smoothing_->value()},
+            {"logX", logX_->isChecked()},
+            {"logY", logY_->isChecked()},
+            {"sequence", inSequence_->isChecked()}};
+}
+
+void CurvePanel::applySettings(const QVariantMap& settings) {
+    if (settings.isEmpty()) return;
+    axis_->setCurrentIndex(settings["axis"].toInt());
+    smoothing_->setValue(settings["smoothing"].toInt());
+    logX_->setChecked(settings["logX"].toBool());
+    logY_->setChecked(settings["logY"].toBool());
+    inSequence_->setChecked(settings["sequence"].toBool());
 }
 
 void CurvePanel::fit() {

@@ -1,4 +1,5 @@
 #pragma once
+#include <QVariantMap>
 #include <QWidget>
 #include <map>
 #include <set>
@@ -24,6 +25,7 @@ class CurvePanel : public QWidget {
         QString label;
         int slot = 0;
         Point offset = {};  ///< where the stage it starts from ended: its steps, tokens and seconds
+        std::vector<ClockMark> clock = {};
     };
     explicit CurvePanel(QWidget* parent = nullptr);
 
@@ -31,18 +33,28 @@ class CurvePanel : public QWidget {
     /// `name`: that of a Series in the store.
     void setPoints(const QString& group, const std::string& name, std::span<const Point> points);
     void setOffset(const QString& group, const Point& offset);
+    void setClock(const QString& group, const std::vector<ClockMark>& clock);
     void append(const QString& group, const std::string& name, std::span<const Point> points);
 
     MetricPlot* lossPlot() const { return plots_.front(); }
     void setSmoothing(double weight);
     void setLogY(bool on);
+    void toggleSmoothing();
+    void toggleLogY();
     void fit();
+    const std::vector<MetricPlot*>& plots() const { return plots_; }
+    /// Axis, smoothing and scales, to be remembered.
+    QVariantMap settings() const;
+    void applySettings(const QVariantMap& settings);
 
   private:
     QWidget* makeToolBar();
     void rebuildLegend();
     void updateVisibility();
     void updateOffsets();
+    void showGap(bool shown);
+    void updateGap(const Group& group);
+    const Group* find(const QString& group) const;
     MetricPlot* plotOf(const std::string& name) const;
 
     std::vector<MetricPlot*> plots_;
@@ -55,7 +67,10 @@ class CurvePanel : public QWidget {
     };
     std::map<QString, Drawn> drawn_;  ///< by curve key
     FlowLayout* legend_ = nullptr;
+    QWidget* small_ = nullptr;  ///< the small plots
+    QComboBox* axis_ = nullptr;
     QSlider* smoothing_ = nullptr;
+    int smoothingBefore_ = 60;  ///< it was switched off
     QToolButton *logX_ = nullptr, *logY_ = nullptr, *inSequence_ = nullptr;
 };
 

@@ -19,37 +19,16 @@ void CurvePlottable::setLook(const QColor& color, Qt::PenStyle style, double wid
 
 QCPRange CurvePlottable::getKeyRange(bool& found, QCP::SignDomain domain) const {
     const std::size_t count = curve_.points().size();
-    QCPRange range;
-    found = false;
-    for (std::size_t i = 0; i < count; ++i) {
-        const double x = curve_.x(i, axis_);
-        if (domain == QCP::sdPositive && x <= 0) continue;
-        if (found) {
-            range.expand(x);
-        } else {
-            range = QCPRange(x, x);
-        }
-        found = true;
-    }
-    return range;
+    std::size_t first = 0;
+    while (first < count && domain == QCP::sdPositive && curve_.x(first, axis_) <= 0) ++first;
+    found = first < count;
+    return found ? QCPRange(curve_.x(first, axis_), curve_.x(count - 1, axis_)) : QCPRange();
 }
 
-QCPRange CurvePlottable::getValueRange(bool& found, QCP::SignDomain domain, const QCPRange& keys) const {
-    QCPRange range;
-    found = false;
-    const bool all = keys == QCPRange();
-    for (std::size_t i = 0; i < curve_.points().size(); ++i) {
-        const double value = curve_.points()[i].value;
-        if (!std::isfinite(value) || (domain == QCP::sdPositive && value <= 0)) continue;
-        if (!all && !keys.contains(curve_.x(i, axis_))) continue;
-        if (found) {
-            range.expand(value);
-        } else {
-            range = QCPRange(value, value);
-        }
-        found = true;
-    }
-    return range;
+QCPRange CurvePlottable::getValueRange(bool& found, QCP::SignDomain domain, const QCPRange&) const {
+    const auto range = curve_.valueRange(domain == QCP::sdPositive);
+    found = range.has_value();
+    return found ? QCPRange(range->first, range->second) : QCPRange();
 }
 
 void CurvePlottable::draw(QCPPainter* painter) {
@@ -111,32 +90,6 @@ void CurvePlottable::drawNonFinite(QCPPainter* painter, std::size_t first, std::
             painter->drawPolygon(QPolygonF({QPointF(x - s, base), QPointF(x, tip), QPointF(x + s, base)}));
         }
     }
-}
-
-QVector<double> NumberTicker::createTickVector(double step, const QCPRange& range) {
-    if (!logarithmic_ || range.lower <= 0) return QCPAxisTicker::createTickVector(step, range);
-    const double decades = std::log10(range.upper / range.lower);
-    if (decades < 0.5) return QCPAxisTicker::createTickVector(step, range);
-    static const QVector<double> coarse = {1}, middle = {1, 2, 5}, fine = {1, 1.5, 2, 3, 4, 5, 7};
-    const QVector<double>& mantissas = decades < 1.2 ? fine : decades < 3 ? middle : coarse;
-    const int stride = std::max(1, int(std::ceil(decades / 8)));
-    QVector<double> ticks;
-    for (int e = int(std::floor(std::log10(range.lower))); std::pow(10.0, e) <= range.upper; ++e) {
-        if (e % stride != 0) continue;
-        for (const double mantissa : mantissas) {
-            const double tick = mantissa * std::pow(10.0, e);
-            if (range.contains(tick)) ticks.append(tick);
-        }
-    }
-    return ticks;
-}
-
-QVector<double> NumberTicker::createSubTickVector(int count, const QVector<double>& ticks) {
-    return logarithmic_ ? QVector<double>() : QCPAxisTicker::createSubTickVector(count, ticks);
-}
-
-QString NumberTicker::getTickLabel(double tick, const QLocale&, QChar, int) {
-    return text_(tick);
 }
 
 }  // namespace nibble::ui

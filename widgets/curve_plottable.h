@@ -20,6 +20,7 @@ class CurvePlottable : public QCPAbstractPlottable {
 
     double selectTest(const QPointF&, bool, QVariant* = nullptr) const override { return -1; }
     QCPRange getKeyRange(bool& found, QCP::SignDomain domain = QCP::sdBoth) const override;
+    /// Of all values, whichever part of the x axis is shown.
     QCPRange getValueRange(bool& found, QCP::SignDomain domain = QCP::sdBoth,
                            const QCPRange& keys = QCPRange()) const override;
 
@@ -37,23 +38,6 @@ class CurvePlottable : public QCPAbstractPlottable {
     Qt::PenStyle style_ = Qt::SolidLine;
     double width_ = 1.5;
     bool smooth_ = true, pointMarks_ = false;
-};
-
-/// Ticks of a number axis: 1, 2, 5 and their powers of ten on linear axes; on log axes whole decades, or as
-/// many steps inside a decade as there is room for.
-class NumberTicker : public QCPAxisTicker {
-  public:
-    explicit NumberTicker(std::function<QString(double)> text) : text_(std::move(text)) { setTickCount(6); }
-    void setLogarithmic(bool logarithmic) { logarithmic_ = logarithmic; }
-
-  protected:
-    QVector<double> createTickVector(double step, const QCPRange& range) override;
-    QVector<double> createSubTickVector(int count, const QVector<double>& ticks) override;
-    QString getTickLabel(double tick, const QLocale& locale, QChar format, int precision) override;
-
-  private:
-    std::function<QString(double)> text_;
-    bool logarithmic_ = false;
 };
 
 }  // namespace nibble::ui

@@ -287,4 +287,19 @@ void DataPage::showSelectedRow() {
     }
 }
 
+QVariantMap DataPage::state() const {
+    QStringList files;
+    for (const auto& file : files_) files << QString::fromStdString(file.string());
+    return {{"files", files}, {"tokenizer", QString::fromStdString(tokenizerPath_.string())}};
+}
+
+void DataPage::setState(const QVariantMap& state) {
+    std::vector<std::filesystem::path> files;
+    for (const QString& file : state["files"].toStringList())
+        if (std::filesystem::exists(file.toStdString())) files.emplace_back(file.toStdString());
+    const std::filesystem::path tokenizer = state["tokenizer"].toString().toStdString();
+    if (std::filesystem::exists(tokenizer)) setTokenizer(tokenizer);
+    if (!files.empty()) open(files);
+}
+
 }  // namespace nibble::ui

@@ -29,6 +29,8 @@ class DataPage : public Page {
     const std::shared_ptr<const LoadedData>& data() const { return data_; }
     void selectRow(int row);
     bool isBusy() const { return background_.busy(); }
+    QVariantMap state() const override;
+    void setState(const QVariantMap& state) override;
 
   Q_SIGNALS:
     void opened(const QStringList& files);

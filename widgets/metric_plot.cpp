@@ -5,50 +5,21 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QTimer>
+#include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
 
 #include "widgets/curve_plottable.h"
 #include "widgets/format.h"
+#include "widgets/icons.h"
+#include "widgets/plot_axis.h"
+#include "widgets/plot_export.h"
 #include "widgets/plot_navigation.h"
 #include "widgets/plot_overlay.h"
 #include "widgets/theme.h"
 
 namespace nibble::ui {
-namespace {
-
-QString axisTitle(XAxis axis) {
-    switch (axis) {
-        case XAxis::step:
-            return MetricPlot::tr("Step");
-        case XAxis::tokens:
-            return MetricPlot::tr("Tokens");
-        case XAxis::seconds:
-            return MetricPlot::tr("Time");
-    }
-    return {};
-}
-
-QString axisText(XAxis axis, double value) {
-    if (axis == XAxis::seconds) return formatDuration(value);
-    if (axis == XAxis::tokens) return formatShortCount(value);
-    return formatValue(value, 6);
-}
-
-/// Somewhat more on each side, along a linear or a log axis.
-QCPRange withMargin(QCPRange range, double share, bool logarithmic) {
-    if (logarithmic) {
-        const double factor = std::pow(std::max(range.upper / range.lower, 1.2), share);
-        return {range.lower / factor, range.upper * factor};
-    }
-    double margin = range.size() * share;
-    if (margin == 0) margin = std::max(std::abs(range.lower) * share, 1e-12);
-    return {range.lower - margin, range.upper + margin};
-}
-
-}  // namespace
-
 struct MetricPlot::Impl {
     struct Entry {
         QString key;
@@ -70,6 +41,7 @@ struct MetricPlot::Impl {
     QTimer replot;
     PlotNavigation* navigation = nullptr;
     bool includeZero = false;
+    QString unitText;
 
     Entry* find(const QString& key) const {
         const auto it =
@@ -128,6 +100,15 @@ MetricPlot::MetricPlot(QWidget* parent) : QWidget(parent), impl_(std::make_uniqu
     header->addWidget(d.title);
     header->addWidget(d.unit, 1);
     header->addWidget(d.nonFinite);
+    auto* menu = new QToolButton;
+    menu->setObjectName("plotMenu");
+    menu->setIcon(icon("menu", IconColor::secondary));
+    menu->setAutoRaise(true);
+    menu->setToolTip(tr("Save or copy this chart"));
+    menu->setAccessibleName(tr("Save or copy this chart"));
+    connect(menu, &QToolButton::clicked, this,
+            [this, menu] { showChartMenu(*this, menu->mapToGlobal(menu->rect().bottomLeft())); });
+    header->addWidget(menu);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -144,6 +125,7 @@ MetricPlot::MetricPlot(QWidget* parent) : QWidget(parent), impl_(std::make_uniqu
     connect(d.plot, &QCustomPlot::afterReplot, this, [this] {
         impl_->overlay->setGeometry(impl_->plot->rect());
         impl_->overlay->setArea(impl_->plot->axisRect()->rect());
+        Q_EMIT drawn();
     });
     connect(d.navigation, &PlotNavigation::moved, this, [this] {
         impl_->fitted = false;
@@ -153,6 +135,8 @@ MetricPlot::MetricPlot(QWidget* parent) : QWidget(parent), impl_(std::make_uniqu
     connect(d.navigation, &PlotNavigation::pressed, this, [this] { setFocus(Qt::MouseFocusReason); });
     connect(d.navigation, &PlotNavigation::hovered, this,
             [this](double pixel) { moveCrosshair(impl_->plot->xAxis->pixelToCoord(pixel), true); });
+    connect(d.navigation, &PlotNavigation::menuRequested, this,
+            [this](const QPoint& at) { showChartMenu(*this, at); });
     connect(d.navigation, &PlotNavigation::left, this, [this] {
         hideCrosshair();
         Q_EMIT crosshairLeft();
@@ -167,8 +151,10 @@ MetricPlot::~MetricPlot() {
 
 void MetricPlot::setTitle(const QString& title, const QString& unit) {
     impl_->title->setText(title);
-    impl_->unit->setText(unit);
-    setAccessibleName(title);
+    impl_->unitText = unit;
+    setAccessibleName(unit.isEmpty() ? title : title + ", " + unit);
+    impl_->title->setToolTip(accessibleName());
+    fitTitle();
 }
 
 void MetricPlot::setValueFormat(std::function<QString(double)> format) {
@@ -211,6 +197,48 @@ void MetricPlot::setOffset(const QString& key, const Point& offset) {
     scheduleReplot();
 }
 
+void MetricPlot::setClock(const QString& key, std::vector<ClockMark> clock) {
+    if (Impl::Entry* entry = impl_->find(key)) entry->curve.setClock(std::move(clock));
+    if (impl_->axis == XAxis::clock) scheduleReplot();
+}
+
+void MetricPlot::setRange(double from, double to) {
+    impl_->fitted = false;
+    impl_->plot->xAxis->setRange(from, to);
+    scheduleReplot();
+}
+
+void MetricPlot::drawNow() {
+    impl_->replot.stop();
+    impl_->plot->replot(QCustomPlot::rpImmediateRefresh);
+}
+
+PlotPicture MetricPlot::describePicture() const {
+    PlotPicture picture{*impl_->plot, impl_->title->text(), impl_->unitText, {}, {}};
+    for (const auto& entry : impl_->entries) {
+        if (!entry->drawn->realVisibility()) continue;
+        picture.legend.push_back({seriesColor(entry->style.slot), entry->style.line, entry->style.label});
+        picture.curves.push_back(&entry->curve);
+    }
+    return picture;
+}
+
+QString MetricPlot::title() const {
+    return impl_->title->text();
+}
+
+QImage MetricPlot::picture(double scale) const {
+    return paintImage(describePicture(), scale);
+}
+
+QString MetricPlot::exportTo(const QString& file) const {
+    return saveChart(describePicture(), file);
+}
+
+QString MetricPlot::csv() const {
+    return chartValues(describePicture());
+}
+
 bool MetricPlot::hasCurve(const QString& key) const {
     return impl_->find(key) != nullptr;
 }
@@ -236,7 +264,10 @@ const Curve* MetricPlot::curve(const QString& key) const {
 void MetricPlot::setXAxis(XAxis axis) {
     impl_->axis = axis;
     for (const auto& entry : impl_->entries) entry->drawn->setXAxisKind(axis);
-    impl_->plot->xAxis->setLabel(axisTitle(axis));
+    impl_->xTicker->setKind(axis == XAxis::clock     ? NumberTicker::Kind::clock
+                            : axis == XAxis::seconds ? NumberTicker::Kind::duration
+                                                     : NumberTicker::Kind::number);
+    labelAxis();
     impl_->fitted = true;
     scheduleReplot();
 }
@@ -356,8 +387,25 @@ void MetricPlot::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
+/// The unit is left out where there is no room for it: half a word would be worse.
+void MetricPlot::fitTitle() {
+    Impl& d = *impl_;
+    const QFontMetrics metrics(d.unit->font());
+    constexpr int rest = 60;  // the margins, and the button
+    const bool fits = d.title->sizeHint().width() + metrics.horizontalAdvance(d.unitText) + rest < width();
+    d.unit->setText(fits ? d.unitText : QString());
+}
+
+/// A low plot keeps its height for the curves.
+void MetricPlot::labelAxis() {
+    constexpr int low = 150;
+    impl_->plot->xAxis->setLabel(height() < low ? QString() : axisTitle(impl_->axis));
+}
+
 void MetricPlot::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    fitTitle();
+    labelAxis();
     hideCrosshair();
     const QFontMetrics metrics(scaledFont(-1));
     impl_->xTicker->setTickCount(std::clamp(width() / (metrics.averageCharWidth() * 13), 2, 9));
@@ -391,7 +439,7 @@ void MetricPlot::restyle() {
     }
     d.plot->yAxis->setBasePen(Qt::NoPen);
     d.plot->xAxis->grid()->setVisible(false);
-    d.plot->xAxis->setLabel(axisTitle(d.axis));
+    labelAxis();
     d.plot->xAxis->setLabelPadding(2);
     for (const auto& entry : d.entries) {
         const Style& s = entry->style;

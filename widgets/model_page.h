@@ -26,6 +26,13 @@ class ModelPage : public Page {
 
     void open(const std::filesystem::path& folder);
     bool isBusy() const { return background_.busy(); }
+    QVariantMap state() const override {
+        return info_ ? QVariantMap{{"folder", QString::fromStdString(info_->path.string())}} : QVariantMap();
+    }
+    void setState(const QVariantMap& state) override {
+        const std::filesystem::path folder = state["folder"].toString().toStdString();
+        if (std::filesystem::exists(folder)) open(folder);
+    }
     const std::optional<CheckpointInfo>& info() const { return info_; }
 
   Q_SIGNALS:

@@ -44,10 +44,22 @@ Page::Page(const QString& title, const QString& iconName, QWidget* parent)
     auto* close = new QToolButton;
     close->setIcon(icon("close", IconColor::secondary));
     close->setAccessibleName(tr("Close message"));
-    connect(close, &QToolButton::clicked, this, &Page::clearMessage);
+    connect(close, &QToolButton::clicked, this, [this] {
+        clearMessage();
+        Q_EMIT messageClosed();
+    });
+    messageButton_ = new QPushButton;
+    messageButton_->hide();
+    connect(messageButton_, &QPushButton::clicked, this, [this] {
+        const auto pressed = std::exchange(messagePressed_, {});
+        clearMessage();
+        if (pressed) pressed();
+        Q_EMIT messageClosed();
+    });
     auto* bannerLayout = new QHBoxLayout(banner_);
     bannerLayout->setContentsMargins(12, 6, 6, 6);
     bannerLayout->addWidget(messageText_, 1);
+    bannerLayout->addWidget(messageButton_, 0, Qt::AlignTop);
     bannerLayout->addWidget(close, 0, Qt::AlignTop);
     banner_->hide();
 
@@ -105,12 +117,16 @@ void Page::setEmptyState(const QString& headline, const QString& text, const QSt
     layout->addWidget(picture, 0, Qt::AlignHCenter);
     layout->addWidget(title, 0, Qt::AlignHCenter);
     layout->addWidget(explanation, 0, Qt::AlignHCenter);
+    layout->addSpacing(6);
     if (!button.isEmpty()) {
         QPushButton* first = makeButton(button, {}, true);
         connect(first, &QPushButton::clicked, this, &Page::firstStepClicked);
-        layout->addSpacing(6);
         layout->addWidget(first, 0, Qt::AlignHCenter);
     }
+    QPushButton* demo = makeButton(tr("Look at the demo's run"), {});
+    demo->setObjectName("openDemo");
+    connect(demo, &QPushButton::clicked, this, &Page::demoClicked);
+    layout->addWidget(demo, 0, Qt::AlignHCenter);
     layout->addStretch(3);
     delete stack_->widget(1);
     stack_->insertWidget(1, empty);
@@ -124,6 +140,14 @@ bool Page::showsContent() const {
 }
 
 void Page::showMessage(Level level, const QString& text) {
+    showMessage(level, text, {}, {});
+}
+
+void Page::showMessage(Level level, const QString& text, const QString& button,
+                       std::function<void()> pressed) {
+    messageButton_->setText(button);
+    messageButton_->setVisible(!button.isEmpty());
+    messagePressed_ = std::move(pressed);
     static const char* const names[] = {"info", "success", "warning", "error"};
     messageText_->setText(text);
     banner_->setProperty("level", names[int(level)]);

@@ -1,5 +1,7 @@
 #pragma once
+#include <QVariantMap>
 #include <QWidget>
+#include <functional>
 
 class QHBoxLayout;
 class QLabel;
@@ -26,16 +28,27 @@ class Page : public QWidget {
     void showContent(bool content);
     bool showsContent() const;
     void showMessage(Level level, const QString& text);
+    /// With a button at the message's end; messageClosed() tells that the user closed it, by either button.
+    void showMessage(Level level, const QString& text, const QString& button, std::function<void()> pressed);
     void clearMessage();
     QString message() const;
     void setBusy(bool busy, const QString& what = {});
 
+    /// What the page shows and how, to be remembered from one start to the next and over a change of
+    /// language.
+    virtual QVariantMap state() const { return {}; }
+    virtual void setState(const QVariantMap&) {}
+
   Q_SIGNALS:
     void firstStepClicked();
+    void demoClicked();  ///< the empty state's second button
+    void messageClosed();
     void cancelClicked();
 
   private:
     QString iconName_;
+    QPushButton* messageButton_ = nullptr;
+    std::function<void()> messagePressed_;
     QLabel *subtitle_ = nullptr, *messageText_ = nullptr, *busyText_ = nullptr;
     QWidget *banner_ = nullptr, *busy_ = nullptr;
     QHBoxLayout* actions_ = nullptr;

@@ -50,8 +50,10 @@ bool PlotNavigation::eventFilter(QObject*, QEvent* event) {
             mouseMoved(static_cast<const QMouseEvent&>(*event).position());
             return true;
         case QEvent::MouseButtonRelease:
-            released(static_cast<const QMouseEvent&>(*event).position());
+            released(static_cast<const QMouseEvent&>(*event));
             return true;
+        case QEvent::ContextMenu:
+            return true;  // the right button zooms; a click without moving opens the menu
         default:
             return false;
     }
@@ -81,12 +83,16 @@ void PlotNavigation::mouseMoved(const QPointF& at) {
     }
 }
 
-void PlotNavigation::released(const QPointF& at) {
+void PlotNavigation::released(const QMouseEvent& event) {
+    const QPointF at = event.position();
     const QRectF box = boxFrom_ ? QRectF(*boxFrom_, at).normalized() : QRectF();
     boxFrom_.reset();
     dragFrom_.reset();
     overlay_.setZoomBox(std::nullopt);
-    if (box.width() <= 4 || box.height() <= 4) return;  // a click that trembled
+    if (box.width() <= 4 || box.height() <= 4) {  // a click that trembled
+        if (event.button() == Qt::RightButton) Q_EMIT menuRequested(event.globalPosition().toPoint());
+        return;
+    }
     plot_.xAxis->setRange(plot_.xAxis->pixelToCoord(box.left()), plot_.xAxis->pixelToCoord(box.right()));
     plot_.yAxis->setRange(plot_.yAxis->pixelToCoord(box.bottom()), plot_.yAxis->pixelToCoord(box.top()));
     Q_EMIT moved();

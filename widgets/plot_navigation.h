@@ -21,6 +21,7 @@ class PlotNavigation : public QObject {
     void moved();  ///< the axes' ranges are others now
     void fitRequested();
     void pressed();
+    void menuRequested(const QPoint& globalPosition);
     void hovered(double xPixel);
     void left();
 
@@ -30,7 +31,7 @@ class PlotNavigation : public QObject {
   private:
     void wheel(const QWheelEvent& event);
     void mouseMoved(const QPointF& at);
-    void released(const QPointF& at);
+    void released(const QMouseEvent& event);
 
     QCustomPlot& plot_;
     PlotOverlay& overlay_;

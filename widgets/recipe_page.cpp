@@ -362,4 +362,14 @@ void RecipePage::suggestData(const QStringList& files) {
     document_->setField("data", "train", list);
 }
 
+QVariantMap RecipePage::state() const {
+    if (!document_->content().is_object()) return {};
+    return {{"recipe", QString::fromStdString(document_->content().dump())}};
+}
+
+void RecipePage::setState(const QVariantMap& state) {
+    const auto recipe = nlohmann::json::parse(state["recipe"].toString().toStdString(), nullptr, false);
+    if (recipe.is_object()) document_->set(recipe);
+}
+
 }  // namespace nibble::ui

@@ -19,6 +19,8 @@ class RecipePage : public Page {
     explicit RecipePage(QWidget* parent = nullptr);
 
     RecipeDocument& document() { return *document_; }
+    QVariantMap state() const override;
+    void setState(const QVariantMap& state) override;
     void openFile(const QString& file);
     void loadPreset(const QString& file);
     void selectPart(const std::string& part);

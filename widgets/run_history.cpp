@@ -1,5 +1,6 @@
 #include "widgets/run_history.h"
 
+#include <QDateTime>
 #include <algorithm>
 #include <cmath>
 
@@ -29,6 +30,25 @@ Point stageOffset(const Recipe& recipe, const std::string& stage,
     return sum;
 }
 
+RunHistory::Content RunHistory::read(const RunStore& store, std::int64_t run) {
+    Content content;
+    content.summary = store.run(run);
+    content.recipe = store.recipe(run);
+    content.stages = store.stages(run);
+    for (Series& series : store.series(run))
+        content.series[{series.stage, series.name}] = std::move(series.points);
+    content.clock = store.clock(run);
+    content.layerErrors = store.layer_errors(run);
+    content.evaluations = store.evaluations(run);
+    content.checkpoints = store.checkpoints(run);
+    content.exports = store.exports(run);
+    content.samples = store.samples(run);
+    content.log = store.log(run);
+    if (content.summary.parent.run != 0)
+        content.changes = differences(store.recipe(content.summary.parent.run), content.recipe);
+    return content;
+}
+
 void RunHistory::show(const RunStore* store, std::int64_t run) {
     store_ = store;
     run_ = store ? run : 0;
@@ -37,58 +57,69 @@ void RunHistory::show(const RunStore* store, std::int64_t run) {
 }
 
 void RunHistory::load() {
-    summary_ = {};
-    recipe_ = {};
-    stages_.clear();
-    series_.clear();
-    layerErrors_.clear();
-    evaluations_.clear();
-    checkpoints_.clear();
-    exports_.clear();
-    log_.clear();
+    reader_.cancel();
+    content_ = {};
     progress_.reset();
+    marked_.clear();
+    signature_.clear();
+    waiting_.clear();
     if (run_ == 0) return;
-    summary_ = store_->run(run_);
-    recipe_ = store_->recipe(run_);
-    stages_ = store_->stages(run_);
-    for (Series& series : store_->series(run_))
-        series_[{series.stage, series.name}] = std::move(series.points);
-    layerErrors_ = store_->layer_errors(run_);
-    evaluations_ = store_->evaluations(run_);
-    checkpoints_ = store_->checkpoints(run_);
-    exports_ = store_->exports(run_);
-    log_ = store_->log(run_);
-    signature_ = validations();
+    constexpr std::int64_t many = 20000;  // steps: what is read in less than a tenth of a second
+    std::int64_t steps = 0;
+    for (const StageSummary& stage : store_->stages(run_)) steps += stage.step;
+    if (steps < many) {
+        content_ = read(*store_, run_);
+        signature_ = validations();
+        return;
+    }
+    content_.summary = store_->run(run_);
+    content_.recipe = store_->recipe(run_);
+    reader_.run([path = store_->path(), run = run_](std::stop_token) { return read(RunStore(path), run); },
+                [this](Content content) {
+                    content_ = std::move(content);
+                    signature_ = validations();
+                    Q_EMIT reset();
+                    apply(std::exchange(waiting_, {}));
+                });
 }
 
 void RunHistory::refresh() {
-    if (run_ == 0) return;
-    stages_ = store_->stages(run_);
+    if (run_ == 0 || isLoading()) return;
+    content_.stages = store_->stages(run_);
     if (wentBack()) {
         load();
         Q_EMIT reset();
         return;
     }
-    summary_ = store_->run(run_);
-    for (const StageSummary& stage : stages_) {
+    content_.summary = store_->run(run_);
+    for (const StageSummary& stage : content_.stages) {
         if (!trains(stage.type)) continue;
         for (const char* name : seriesNames()) {
-            const auto known = series_.find({stage.id, name});
+            const auto known = content_.series.find({stage.id, name});
             const std::int64_t last =
-                known == series_.end() || known->second.empty() ? -1 : known->second.back().step;
+                known == content_.series.end() || known->second.empty() ? -1 : known->second.back().step;
             add(stage.id, name, store_->points(run_, stage.id, name, last));
         }
     }
-    const std::size_t logged = log_.size();
-    log_ = store_->log(run_);
-    if (log_.size() > logged) Q_EMIT logAdded(logged);
-    const std::size_t results = evaluations_.size() + checkpoints_.size() + exports_.size();
-    evaluations_ = store_->evaluations(run_);
-    checkpoints_ = store_->checkpoints(run_);
-    exports_ = store_->exports(run_);
+    const std::size_t logged = content_.log.size();
+    content_.log = store_->log(run_);
+    if (content_.log.size() > logged) Q_EMIT logAdded(logged);
+    const std::size_t sampled = content_.samples.size();
+    content_.samples = store_->samples(run_);
+    if (content_.samples.size() > sampled) Q_EMIT samplesAdded(sampled);
+    if (std::vector<ClockMark> clock = store_->clock(run_); clock.size() != content_.clock.size()) {
+        content_.clock = std::move(clock);
+        for (const StageSummary& stage : content_.stages) Q_EMIT clockChanged(stage.id);
+    }
+    const std::size_t results =
+        content_.evaluations.size() + content_.checkpoints.size() + content_.exports.size();
+    content_.evaluations = store_->evaluations(run_);
+    content_.checkpoints = store_->checkpoints(run_);
+    content_.exports = store_->exports(run_);
     auto signature = validations();
-    if (signature != signature_ || evaluations_.size() + checkpoints_.size() + exports_.size() != results) {
-        if (signature != signature_) layerErrors_ = store_->layer_errors(run_);
+    if (signature != signature_ ||
+        content_.evaluations.size() + content_.checkpoints.size() + content_.exports.size() != results) {
+        if (signature != signature_) content_.layerErrors = store_->layer_errors(run_);
         signature_ = std::move(signature);
         Q_EMIT resultsChanged();
     }
@@ -97,7 +128,7 @@ void RunHistory::refresh() {
 
 /// Whether the run has gone on from an earlier checkpoint, forgetting points that are here.
 bool RunHistory::wentBack() const {
-    for (const auto& [key, points] : series_) {
+    for (const auto& [key, points] : content_.series) {
         if (key.second != "loss" || points.empty()) continue;
         const Point& last = points.back();
         const std::vector<Point> stored = store_->points(run_, key.first, key.second, last.step - 1);
@@ -112,24 +143,43 @@ bool RunHistory::wentBack() const {
 /// again where one of these has come.
 std::vector<std::pair<RunStatus, std::size_t>> RunHistory::validations() const {
     std::vector<std::pair<RunStatus, std::size_t>> signature;
-    for (const StageSummary& stage : stages_) {
-        const auto validation = series_.find({stage.id, "validation_loss"});
-        signature.emplace_back(stage.status, validation == series_.end() ? 0 : validation->second.size());
+    for (const StageSummary& stage : content_.stages) {
+        const auto validation = content_.series.find({stage.id, "validation_loss"});
+        signature.emplace_back(stage.status,
+                               validation == content_.series.end() ? 0 : validation->second.size());
     }
     return signature;
 }
 
 void RunHistory::add(const std::string& stage, const std::string& name, const std::vector<Point>& points) {
     if (points.empty()) return;
-    std::vector<Point>& all = series_[{stage, name}];
+    std::vector<Point>& all = content_.series[{stage, name}];
     const std::size_t from = all.size();
     all.insert(all.end(), points.begin(), points.end());
-    Q_EMIT pointsAdded(stage, name, from);
+    if (added_)
+        added_->points.emplace(SeriesKey(stage, name), from);  // the first one stays
+    else
+        Q_EMIT pointsAdded(stage, name, from);
+}
+
+std::vector<ClockMark> RunHistory::clock(const std::string& stage) const {
+    std::vector<ClockMark> marks;
+    for (const ClockMark& mark : content_.clock)
+        if (mark.stage == stage) marks.push_back(mark);
+    if (!marks.empty()) return marks;
+    QDateTime created = QDateTime::fromString(QString::fromStdString(content_.summary.created), Qt::ISODate);
+    created.setTimeSpec(Qt::UTC);
+    double before = 0;
+    for (const StageSummary& s : content_.stages) {
+        if (s.id == stage) break;
+        before += s.seconds;
+    }
+    return {{stage, 0, double(created.toSecsSinceEpoch()) + before}};
 }
 
 int RunHistory::ordinal(const std::string& stage) const {
     int ordinal = 0;
-    for (const Stage& s : recipe_.stages) {
+    for (const Stage& s : content_.recipe.stages) {
         if (s.id == stage) return trains(s.type) ? ordinal : -1;
         ordinal += trains(s.type);
     }
@@ -137,34 +187,40 @@ int RunHistory::ordinal(const std::string& stage) const {
 }
 
 Point RunHistory::offset(const std::string& stage) const {
-    return stageOffset(recipe_, stage, [this](const std::string& id) {
-        const auto loss = series_.find({id, "loss"});
-        return loss == series_.end() ? nullptr : &loss->second;
+    return stageOffset(content_.recipe, stage, [this](const std::string& id) {
+        const auto loss = content_.series.find({id, "loss"});
+        return loss == content_.series.end() ? nullptr : &loss->second;
     });
 }
 
 StageSummary* RunHistory::stage(const std::string& id) {
-    const auto it =
-        std::find_if(stages_.begin(), stages_.end(), [&](const StageSummary& s) { return s.id == id; });
-    return it == stages_.end() ? nullptr : &*it;
+    const auto it = std::find_if(content_.stages.begin(), content_.stages.end(),
+                                 [&](const StageSummary& s) { return s.id == id; });
+    return it == content_.stages.end() ? nullptr : &*it;
 }
 
 void RunHistory::apply(const std::vector<RunEvent>& events) {
     if (run_ == 0) return;
+    if (isLoading()) return void(waiting_.insert(waiting_.end(), events.begin(), events.end()));
+    added_ = Added{{}, content_.log.size(), content_.samples.size()};
     for (const RunEvent& event : events) std::visit([this](const auto& e) { handle(e); }, event);
+    const Added added = *std::exchange(added_, std::nullopt);
+    for (const auto& [key, from] : added.points) Q_EMIT pointsAdded(key.first, key.second, from);
+    if (content_.log.size() > added.log) Q_EMIT logAdded(added.log);
+    if (content_.samples.size() > added.samples) Q_EMIT samplesAdded(added.samples);
     Q_EMIT statusChanged();
 }
 
 void RunHistory::handle(const StageStarted& event) {
     progress_.reset();
-    summary_.status = RunStatus::running;
-    summary_.current_stage = event.stage;
-    summary_.step = event.first_step;
-    summary_.steps = event.steps;
+    content_.summary.status = RunStatus::running;
+    content_.summary.current_stage = event.stage;
+    content_.summary.step = event.first_step;
+    content_.summary.steps = event.steps;
     StageSummary* known = stage(event.stage);
     if (!known) {
-        stages_.push_back({});
-        known = &stages_.back();
+        content_.stages.push_back({});
+        known = &content_.stages.back();
         known->id = event.stage;
     }
     known->type = event.type;
@@ -172,30 +228,38 @@ void RunHistory::handle(const StageStarted& event) {
     known->steps = event.steps;
     known->step = event.first_step;
     bool forgotten = false;
-    for (auto& [key, points] : series_) {
+    for (auto& [key, points] : content_.series) {
         if (key.first != event.stage) continue;
         forgotten |= std::erase_if(points, [&](const Point& p) { return p.step > event.first_step; }) > 0;
     }
-    if (forgotten) Q_EMIT reset();
+    marked_.erase(event.stage);
+    if (!forgotten) return;
+    added_ = Added{{}, content_.log.size(), content_.samples.size()};  // drawn with all the rest
+    Q_EMIT reset();
 }
 
 void RunHistory::handle(const StepDone& e) {
     progress_.reset();
-    summary_.step = e.step;
-    summary_.steps = e.steps;
-    summary_.last_loss = e.loss;
+    content_.summary.step = e.step;
+    content_.summary.steps = e.steps;
+    content_.summary.last_loss = e.loss;
     if (StageSummary* s = stage(e.stage)) {
         s->step = e.step;
         s->steps = e.steps;
         s->seconds = e.seconds;
     }
-    summary_.seconds = 0;
-    for (const StageSummary& s : stages_) summary_.seconds += s.seconds;
-    const auto known = series_.find({e.stage, "loss"});
-    if (known != series_.end() && !known->second.empty() && known->second.back().step >= e.step) return;
+    content_.summary.seconds = 0;
+    for (const StageSummary& s : content_.stages) content_.summary.seconds += s.seconds;
+    const auto known = content_.series.find({e.stage, "loss"});
+    if (known != content_.series.end() && !known->second.empty() && known->second.back().step >= e.step)
+        return;
     const auto one = [&](const char* name, double value) {
         add(e.stage, name, {Point{e.step, e.tokens, e.seconds, value}});
     };
+    if (marked_.insert(e.stage).second) {
+        content_.clock.push_back({e.stage, e.seconds, double(QDateTime::currentMSecsSinceEpoch()) / 1000});
+        Q_EMIT clockChanged(e.stage);
+    }
     one("loss", e.loss);
     one("learning_rate", e.learning_rate);
     one("grad_norm", e.grad_norm);
@@ -204,9 +268,10 @@ void RunHistory::handle(const StepDone& e) {
 }
 
 void RunHistory::handle(const Validated& e) {
-    if (e.best) summary_.best_validation_loss = e.loss;
-    const auto known = series_.find({e.stage, "validation_loss"});
-    if (known != series_.end() && !known->second.empty() && known->second.back().step >= e.step) return;
+    if (e.best) content_.summary.best_validation_loss = e.loss;
+    const auto known = content_.series.find({e.stage, "validation_loss"});
+    if (known != content_.series.end() && !known->second.empty() && known->second.back().step >= e.step)
+        return;
     add(e.stage, "validation_loss", {Point{e.step, e.tokens, e.seconds, e.loss}});
     if (e.unquantized_loss)
         add(e.stage, "unquantized_validation_loss",
@@ -217,25 +282,29 @@ void RunHistory::handle(const LayerErrors& event) {
     const auto same = [&](const LayerErrors& known) {
         return known.stage == event.stage && known.step == event.step && known.format == event.format;
     };
-    std::erase_if(layerErrors_, same);
-    layerErrors_.push_back(event);
+    std::erase_if(content_.layerErrors, same);
+    content_.layerErrors.push_back(event);
     Q_EMIT resultsChanged();
 }
 
 void RunHistory::handle(const EvaluationDone& event) {
-    evaluations_.push_back(event);
-    evaluations_.back().answers.clear();  // the views that show answers read them from the store
+    content_.evaluations.push_back(event);
+    content_.evaluations.back().answers.clear();  // the views that show answers read them from the store
     Q_EMIT resultsChanged();
 }
 
 void RunHistory::handle(const CheckpointSaved& event) {
-    checkpoints_.push_back(event);
+    content_.checkpoints.push_back(event);
     Q_EMIT resultsChanged();
 }
 
 void RunHistory::handle(const ExportDone& event) {
-    exports_.push_back(event);
+    content_.exports.push_back(event);
     Q_EMIT resultsChanged();
+}
+
+void RunHistory::handle(const Sample& event) {
+    content_.samples.push_back(event);
 }
 
 void RunHistory::handle(const Progress& event) {
@@ -243,8 +312,7 @@ void RunHistory::handle(const Progress& event) {
 }
 
 void RunHistory::handle(const LogLine& event) {
-    log_.push_back(event);
-    Q_EMIT logAdded(log_.size() - 1);
+    content_.log.push_back(event);
 }
 
 void RunHistory::handle(const StageFinished& event) {
@@ -257,9 +325,9 @@ void RunHistory::handle(const StageFinished& event) {
 
 void RunHistory::handle(const RunFinished& event) {
     progress_.reset();
-    summary_.status = event.status;
-    summary_.message = event.message;
-    for (StageSummary& s : stages_)
+    content_.summary.status = event.status;
+    content_.summary.message = event.message;
+    for (StageSummary& s : content_.stages)
         if (s.status == RunStatus::running) s.status = event.status;
 }
 

@@ -3,11 +3,13 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <vector>
 
 #include "core/run/run_store.h"
+#include "widgets/background.h"
 
 namespace nibble::ui {
 
@@ -29,22 +31,29 @@ class RunHistory : public QObject {
 
     explicit RunHistory(QObject* parent = nullptr) : QObject(parent) {}
 
-    /// Shows another run; 0: none. The store must outlive its use here.
+    /// Shows another run; 0: none. The store must outlive its use here. Runs with very many points are read
+    /// in the background: isLoading() until reset() comes.
     void show(const RunStore* store, std::int64_t run);
     void refresh();                                   ///< reads what the store has beyond what is here
     void apply(const std::vector<RunEvent>& events);  ///< of this run, as they happen
 
+    bool isLoading() const { return reader_.busy(); }
     std::int64_t run() const { return run_; }
-    const RunSummary& summary() const { return summary_; }
-    const std::vector<StageSummary>& stages() const { return stages_; }
-    const std::map<SeriesKey, std::vector<Point>>& series() const { return series_; }
-    const std::vector<LayerErrors>& layerErrors() const { return layerErrors_; }
-    const std::vector<EvaluationDone>& evaluations() const { return evaluations_; }
-    const std::vector<CheckpointSaved>& checkpoints() const { return checkpoints_; }
-    const std::vector<ExportDone>& exports() const { return exports_; }
-    const std::vector<LogLine>& log() const { return log_; }
+    /// The fields in which its recipe differs from that of the run it was forked from.
+    const std::vector<FieldDifference>& changes() const { return content_.changes; }
+    const std::vector<Sample>& samples() const { return content_.samples; }
+    /// When a stage began and went on. Of runs that are older than the clock: from when the run was made.
+    std::vector<ClockMark> clock(const std::string& stage) const;
+    const RunSummary& summary() const { return content_.summary; }
+    const std::vector<StageSummary>& stages() const { return content_.stages; }
+    const std::map<SeriesKey, std::vector<Point>>& series() const { return content_.series; }
+    const std::vector<LayerErrors>& layerErrors() const { return content_.layerErrors; }
+    const std::vector<EvaluationDone>& evaluations() const { return content_.evaluations; }
+    const std::vector<CheckpointSaved>& checkpoints() const { return content_.checkpoints; }
+    const std::vector<ExportDone>& exports() const { return content_.exports; }
+    const std::vector<LogLine>& log() const { return content_.log; }
     const std::optional<Progress>& progress() const { return progress_; }  ///< live only
-    const Recipe& recipe() const { return recipe_; }
+    const Recipe& recipe() const { return content_.recipe; }
     /// The place of a stage among those with curves: what seriesSlot() wants. -1: it has none.
     int ordinal(const std::string& stage) const;
     Point offset(const std::string& stage) const;
@@ -54,6 +63,8 @@ class RunHistory : public QObject {
     void pointsAdded(const std::string& stage, const std::string& name, std::size_t from);
     void statusChanged();  ///< summary, stages, progress
     void logAdded(std::size_t from);
+    void samplesAdded(std::size_t from);
+    void clockChanged(const std::string& stage);
     void resultsChanged();  ///< evaluations, layer errors, checkpoints, exports
 
   private:
@@ -69,26 +80,44 @@ class RunHistory : public QObject {
     void handle(const EvaluationDone& event);
     void handle(const CheckpointSaved& event);
     void handle(const ExportDone& event);
-    void handle(const Sample&) {}
+    void handle(const Sample& event);
     void handle(const Progress& event);
     void handle(const LogLine& event);
     void handle(const StageFinished& event);
     void handle(const RunFinished& event);
     StageSummary* stage(const std::string& id);
 
+    /// What is read of a run at once.
+    struct Content {
+        RunSummary summary;
+        Recipe recipe;
+        std::vector<StageSummary> stages;
+        std::map<SeriesKey, std::vector<Point>> series;
+        std::vector<ClockMark> clock;
+        std::vector<LayerErrors> layerErrors;
+        std::vector<EvaluationDone> evaluations;
+        std::vector<CheckpointSaved> checkpoints;
+        std::vector<ExportDone> exports;
+        std::vector<Sample> samples;
+        std::vector<LogLine> log;
+        std::vector<FieldDifference> changes;
+    };
+    static Content read(const RunStore& store, std::int64_t run);
+
     const RunStore* store_ = nullptr;
     std::int64_t run_ = 0;
-    RunSummary summary_;
-    Recipe recipe_;
-    std::vector<StageSummary> stages_;
-    std::map<SeriesKey, std::vector<Point>> series_;
-    std::vector<LayerErrors> layerErrors_;
-    std::vector<EvaluationDone> evaluations_;
-    std::vector<CheckpointSaved> checkpoints_;
-    std::vector<ExportDone> exports_;
-    std::vector<LogLine> log_;
+    Content content_;
     std::optional<Progress> progress_;
     std::vector<std::pair<RunStatus, std::size_t>> signature_;
+    std::set<std::string> marked_;  ///< stages whose clock runs, since they began or went on
+    /// While a batch of events is applied: where what is new begins.
+    struct Added {
+        std::map<SeriesKey, std::size_t> points;
+        std::size_t log = 0, samples = 0;
+    };
+    std::optional<Added> added_;
+    std::vector<RunEvent> waiting_;  ///< came while the run was being read
+    Background reader_;
 };
 
 }  // namespace nibble::ui

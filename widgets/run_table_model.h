@@ -1,36 +1,99 @@
 #pragma once
 #include <QAbstractTableModel>
+#include <QIcon>
+#include <memory>
+#include <set>
 #include <vector>
 
 #include "core/run/run_store.h"
+#include "widgets/run_fields.h"
+#include "widgets/run_filter.h"
 
 namespace nibble::ui {
 
-/// The runs of a store, newest first.
+/// The runs of a store: filtered, sorted and grouped here, so that ten thousand of them stay quick. Behind
+/// the fixed columns come fields of the recipe that the user chose.
 class RunTableModel : public QAbstractTableModel {
     Q_OBJECT
   public:
-    enum Column { run, status, validation, loss, stage, passRate, duration, created, columns };
-    static constexpr int sortRole = Qt::UserRole, idRole = Qt::UserRole + 1,
-                         filterRole = Qt::UserRole + 2;  ///< every column as text
+    enum Column {
+        run,
+        status,
+        validation,
+        loss,
+        stage,
+        passRate,
+        duration,
+        created,
+        model,
+        tags,
+        notes,
+        columns
+    };
+    enum class Grouping { none, name, model };
+    static constexpr int idRole = Qt::UserRole;  ///< 0: the row is a group's
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit RunTableModel(QObject* parent = nullptr);
     /// Rows that are the same runs are kept, so that selections hold.
     void setRuns(std::vector<RunSummary> runs);
-    void updateRun(const RunSummary& run);  ///< one that is live
-    const std::vector<RunSummary>& runs() const { return runs_; }
-    int rowOf(std::int64_t id) const;  ///< -1: not there
+    void updateRun(const RunSummary& run);                         ///< one that is live
+    const std::vector<RunSummary>& runs() const { return runs_; }  ///< all, newest first
+    const RunSummary* find(std::int64_t id) const;                 ///< null: not there
+    int rowOf(std::int64_t id) const;                              ///< -1: not there, or not shown
+
+    void setFields(std::shared_ptr<const RunFields> fields);
+    const std::shared_ptr<const RunFields>& fields() const { return fields_; }
+    void setFilter(const QString& text);
+    const RunFilter& filter() const { return filter_; }
+    void setShowsArchived(bool on);
+    bool showsArchived() const { return showsArchived_; }
+    void setHidden(std::set<std::int64_t> runs);  ///< those that are about to be deleted
+    void setGrouping(Grouping grouping);
+    Grouping grouping() const { return grouping_; }
+    void toggleGroup(int row);
+    void setFieldColumns(const QStringList& fields);
+    const QStringList& fieldColumns() const { return fieldColumns_; }
 
     int rowCount(const QModelIndex& parent = {}) const override {
-        return parent.isValid() ? 0 : int(runs_.size());
+        return parent.isValid() ? 0 : int(rows_.size());
     }
-    int columnCount(const QModelIndex& = {}) const override { return columns; }
+    int columnCount(const QModelIndex& = {}) const override { return columns + int(fieldColumns_.size()); }
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    void sort(int column, Qt::SortOrder order) override;
 
   private:
+    struct Row {
+        int run = -1;   ///< into runs_; -1: the head of a group
+        QString group;  ///< of a head
+        int count = 0;  ///< likewise: its runs
+        bool operator==(const Row&) const = default;
+    };
+    void arrange();
+    std::vector<int> shownRuns() const;
+    void sortRuns(std::vector<int>& shown) const;
+    std::vector<Row> grouped(const std::vector<int>& shown) const;
+    QString groupOf(const RunSummary& run) const;
+    QString modelOf(const RunSummary& run) const;
     QVariant display(const RunSummary& run, int column) const;
+    QVariant groupData(const Row& row, int column, int role) const;
+    bool isNumber(int column) const;
+
     std::vector<RunSummary> runs_;
+    std::vector<Row> rows_;
+    std::vector<std::int64_t> rowIds_;  ///< of rows_, 0 for groups: tells whether an arrangement is the same
+    std::shared_ptr<const RunFields> fields_;
+    QString filterText_;
+    RunFilter filter_;
+    bool showsArchived_ = false;
+    std::set<std::int64_t> hidden_;
+    Grouping grouping_ = Grouping::none;
+    std::set<QString> closedGroups_;
+    QStringList fieldColumns_;
+    std::vector<std::vector<std::uint32_t>> fieldKeys_;  ///< of fieldColumns_
+    std::vector<std::uint32_t> modelKeys_;
+    int sortColumn_ = run;
+    Qt::SortOrder sortOrder_ = Qt::DescendingOrder;
 };
 
 QString statusName(RunStatus status);

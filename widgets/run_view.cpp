@@ -14,6 +14,7 @@
 #include "widgets/log_view.h"
 #include "widgets/page.h"
 #include "widgets/run_table_model.h"
+#include "widgets/sample_view.h"
 #include "widgets/stage_tree.h"
 #include "widgets/tables.h"
 #include "widgets/theme.h"
@@ -42,30 +43,58 @@ void setRow(QTableWidget& table, int row, const QStringList& texts) {
 RunView::RunView(QWidget* parent) : QWidget(parent) {
     curves_ = new CurvePanel;
     curves_->layout()->setContentsMargins(0, 10, 0, 0);
-    recipe_ = new JsonEdit;
-    recipe_->setReadOnly(true);
-    recipe_->setAccessibleName(tr("The recipe as it was run"));
     log_ = new LogView;
+    samples_ = new SampleView;
+    stageTab_ = makeStageTab();
+    sampleTab_ = samples_;
+
+    tabs_ = new QTabWidget;
+    tabs_->setDocumentMode(true);
+    tabs_->addTab(curves_, tr("Curves"));
+    tabs_->addTab(samples_, tr("Samples"));
+    tabs_->addTab(stageTab_, tr("Stages"));
+    tabs_->addTab(makeRecipeTab(), tr("Recipe"));
+    tabs_->addTab(makeCard({}, log_), tr("Log"));
+    connect(tabs_, &QTabWidget::currentChanged, this, [this] {
+        showStages();
+        showSamples();
+    });
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(tabs_);
+}
+
+QWidget* RunView::makeStageTab() {
     stages_ = makeTable(
         {tr("Stage"), tr("Type"), tr("From"), tr("Status"), tr("Steps"), tr("Duration"), tr("Weights")});
     stages_->setAccessibleName(tr("Stages"));
     checkpoints_ = makeTable({tr("Stage"), tr("Step"), tr("State"), tr("Folder")});
     checkpoints_->setAccessibleName(tr("Checkpoints"));
+    checkpoints_->setToolTip(tr("Double click: fork a new run from here"));
+    connect(checkpoints_, &QTableWidget::cellDoubleClicked, this, [this](int row) {
+        const CheckpointSaved& saved = history_->checkpoints()[std::size_t(row)];
+        Q_EMIT forkRequested(QString::fromStdString(saved.stage), saved.step);
+    });
+    connect(stages_, &QTableWidget::cellDoubleClicked, this,
+            [this](int row) { Q_EMIT forkRequested(stages_->item(row, 0)->text(), -1); });
     auto* parts = new QSplitter(Qt::Vertical);
     parts->addWidget(makeCard(tr("Stages"), stages_));
     parts->addWidget(makeCard(tr("Checkpoints"), checkpoints_));
-    stageTab_ = parts;
+    return parts;
+}
 
-    tabs_ = new QTabWidget;
-    tabs_->setDocumentMode(true);
-    tabs_->addTab(curves_, tr("Curves"));
-    tabs_->addTab(parts, tr("Stages"));
-    tabs_->addTab(makeCard({}, recipe_), tr("Recipe"));
-    tabs_->addTab(makeCard({}, log_), tr("Log"));
-    connect(tabs_, &QTabWidget::currentChanged, this, &RunView::showStages);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(tabs_);
+QWidget* RunView::makeRecipeTab() {
+    recipe_ = new JsonEdit;
+    recipe_->setReadOnly(true);
+    recipe_->setAccessibleName(tr("The recipe as it was run"));
+    changes_ = makeTable({tr("Field"), tr("Parent"), tr("This run")});
+    changes_->setAccessibleName(tr("What changed against the parent"));
+    changesCard_ = makeCard(tr("What changed against the parent"), changes_);
+    auto* parts = new QSplitter(Qt::Vertical);
+    parts->addWidget(changesCard_);
+    parts->addWidget(makeCard({}, recipe_));
+    parts->setStretchFactor(1, 2);
+    return parts;
 }
 
 QString RunView::recipeText() const {
@@ -77,6 +106,10 @@ void RunView::setHistory(const RunHistory* history) {
     connect(history, &RunHistory::reset, this, &RunView::showAll);
     connect(history, &RunHistory::statusChanged, this, &RunView::showStages);
     connect(history, &RunHistory::resultsChanged, this, &RunView::showStages);
+    connect(history, &RunHistory::samplesAdded, this, &RunView::showSamples);
+    connect(history, &RunHistory::clockChanged, this, [this](const std::string& stage) {
+        curves_->setClock(QString::fromStdString(stage), history_->clock(stage));
+    });
     connect(history, &RunHistory::logAdded, this,
             [this](std::size_t from) { log_->addLines(history_->log(), from); });
     connect(history, &RunHistory::pointsAdded, this,
@@ -93,8 +126,8 @@ void RunView::showAll() {
     for (const Stage& stage : history_->recipe().stages) {
         if (!trains(stage.type)) continue;
         const QString id = QString::fromStdString(stage.id);
-        groups.push_back(
-            {id, id, seriesSlot(history_->run(), history_->ordinal(stage.id)), history_->offset(stage.id)});
+        groups.push_back({id, id, seriesSlot(history_->run(), history_->ordinal(stage.id)),
+                          history_->offset(stage.id), history_->clock(stage.id)});
     }
     curves_->setGroups(groups);
     for (const CurvePanel::Group& group : groups)
@@ -105,11 +138,27 @@ void RunView::showAll() {
     log_->setLines(history_->log());
     showRecipe();
     showStages();
+    showSamples();
+}
+
+void RunView::showSamples() {
+    if (history_ && tabs_->currentWidget() == sampleTab_) samples_->setSamples(history_->samples());
 }
 
 void RunView::showRecipe() {
     recipe_->setPlainText(history_->run() ? QString::fromStdString(to_json(history_->recipe()).dump(2))
                                           : QString());
+    const std::vector<FieldDifference>& changes = history_->changes();
+    changesCard_->setVisible(!changes.empty());
+    changes_->setRowCount(int(changes.size()));
+    const auto text = [](const nlohmann::json& value) {
+        return value.is_null() ? QString::fromUtf8("–") : QString::fromStdString(value.dump());
+    };
+    for (int row = 0; row < int(changes.size()); ++row) {
+        const FieldDifference& change = changes[std::size_t(row)];
+        setRow(*changes_, row, {QString::fromStdString(change.path), text(change.left), text(change.right)});
+    }
+    fitColumns(*changes_);
 }
 
 void RunView::showStages() {

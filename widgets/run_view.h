@@ -12,6 +12,7 @@ namespace nibble::ui {
 class CurvePanel;
 class JsonEdit;
 class LogView;
+class SampleView;
 
 /// One run: its curves, its stages, the recipe as it was, its log.
 class RunView : public QWidget {
@@ -22,16 +23,25 @@ class RunView : public QWidget {
     CurvePanel* curves() const { return curves_; }
     QString recipeText() const;
 
+  Q_SIGNALS:
+    void forkRequested(const QString& stage, qint64 step);
+
   private:
     void showAll();
     void showStages();
     void showRecipe();
+    void showSamples();
+    QWidget* makeRecipeTab();
+    QWidget* makeStageTab();
+
     CurvePanel* curves_;
     JsonEdit* recipe_;
     LogView* log_;
-    QTableWidget *stages_, *checkpoints_;
+    SampleView* samples_;
+    QWidget* changesCard_;
+    QTableWidget *stages_, *checkpoints_, *changes_;
     QTabWidget* tabs_;
-    QWidget* stageTab_;
+    QWidget *stageTab_, *sampleTab_;
     const RunHistory* history_ = nullptr;
 };
 

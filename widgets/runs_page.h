@@ -1,10 +1,13 @@
 #pragma once
+#include "core/run/fork.h"
+#include "widgets/background.h"
 #include "widgets/page.h"
 #include "widgets/run_history.h"
 
+class QAction;
 class QLineEdit;
-class QPushButton;
-class QSortFilterProxyModel;
+class QMenu;
+class QSplitter;
 class QTableView;
 
 namespace nibble::ui {
@@ -18,6 +21,7 @@ class RunsPage : public Page {
     Q_OBJECT
   public:
     explicit RunsPage(QWidget* parent = nullptr);
+    ~RunsPage() override;
 
     void setStore(const RunStore* store);
     void setHistory(const RunHistory* history);
@@ -26,32 +30,60 @@ class RunsPage : public Page {
     void selectNext(int direction);
     /// The run that this window's worker is busy with; 0: none.
     void setLiveRun(std::int64_t run);
+    void setFilter(const QString& text);
+    /// Asks what to change, then emits forkRequested(). `step` -1: the newest weights of the stage; `stage`
+    /// empty: of the run.
+    void fork(std::int64_t run, const QString& stage = {}, std::int64_t step = -1);
+    /// Deletes for good what the user deleted and can still bring back.
+    void commitDeleted();
     RunView* view() const { return view_; }
     RunTableModel* table() const { return runs_; }
+
+    QVariantMap state() const override;
+    void setState(const QVariantMap& state) override;
 
   Q_SIGNALS:
     void selected(qint64 run);
     void resumeRequested(qint64 run);
     void stopRequested();
     void deleteRequested(qint64 run);
+    void forkRequested(const nibble::Recipe& recipe, const nibble::ForkPoint& point);
+    void labelsChanged(qint64 run, const nibble::RunLabels& labels);
+
+  protected:
+    bool eventFilter(QObject* object, QEvent* event) override;
 
   private:
     QWidget* makeTable();
+    void makeActions();
+    void fillViewMenu(QMenu& menu);
     void sizeColumns();
+    void selectRow(int row);
+    void readFields();
     void showRun();
     void updateActions();
+    void deleteSelected();
+    void editLabels();
+    /// Changes what people say of the selected runs.
+    void label(const std::function<void(RunLabels&)>& change);
     std::int64_t selectedRun() const;
+    std::vector<std::int64_t> selectedRuns() const;
 
     const RunStore* store_ = nullptr;
     const RunHistory* history_ = nullptr;
     std::int64_t liveRun_ = 0;
+    std::int64_t current_ = 0;  ///< the selected run, also while the filter hides it
+    std::set<std::int64_t> deleted_;
     QString shownMessage_;  ///< of the selected run
     RunTableModel* runs_ = nullptr;
-    QSortFilterProxyModel* filtered_ = nullptr;
     QTableView* tableView_ = nullptr;
+    QLineEdit* filter_ = nullptr;
     RunView* view_ = nullptr;
     StatStrip* stats_ = nullptr;
-    QPushButton *resume_ = nullptr, *stop_ = nullptr, *delete_ = nullptr;
+    QAction *resume_ = nullptr, *stop_ = nullptr, *delete_ = nullptr, *fork_ = nullptr, *star_ = nullptr,
+            *archive_ = nullptr, *labels_ = nullptr;
+    std::set<int> hiddenColumns_;
+    Background fieldsReader_;
 };
 
 }  // namespace nibble::ui

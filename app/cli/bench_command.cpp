@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstdio>
 #include <cstring>
 #include <filesystem>
 #include <functional>
@@ -27,6 +28,7 @@ using Json = nlohmann::ordered_json;
 
 struct Options {
     std::string what = "all", checkpoint = NIBBLE_RESOURCES "/demo/base", device = "cpu", dtype = "float32";
+    double seconds = 60;
     bool json = false;
 };
 
@@ -232,6 +234,21 @@ Json bench_store() {
     return {{"points_per_second", fast}, {"commit_every_step", plain}, {"times_plain", fast / plain}};
 }
 
+/// The workbench measures itself: this program knows no Qt.
+Json bench_ui(const Options& options) {
+    const auto program = std::filesystem::canonical("/proc/self/exe").parent_path() / "nibble-workbench";
+    if (!std::filesystem::exists(program)) fail("{}: is not there; build it to measure it", program.string());
+    const std::string command =
+        fmt::format("QT_QPA_PLATFORM=offscreen '{}' --bench {}", program.string(), options.seconds);
+    std::unique_ptr<FILE, int (*)(FILE*)> pipe(::popen(command.c_str(), "r"), ::pclose);
+    std::string text;
+    for (char part[4096]; const std::size_t read = std::fread(part, 1, sizeof part, pipe.get());)
+        text.append(part, read);
+    const Json json = Json::parse(text, nullptr, false);
+    if (json.is_discarded()) fail("{}: ended without figures", program.string());
+    return json;
+}
+
 void print_flat(const Json& json, const std::string& prefix) {
     for (const auto& [key, value] : json.items()) {
         if (key == "config") continue;
@@ -253,14 +270,16 @@ void add_bench_command(CLI::App& app) {
         app.add_subcommand("bench", "How fast the parts are, against a plain baseline in the same process");
     command
         ->add_option("WHAT", options->what,
-                     "all, fake-quantize, decode, load, tokenize, step, generate, store")
+                     "all (but ui), fake-quantize, decode, load, tokenize, step, generate, store, ui")
         ->check(CLI::IsMember(
-            {"all", "fake-quantize", "decode", "load", "tokenize", "step", "generate", "store"}))
+            {"all", "fake-quantize", "decode", "load", "tokenize", "step", "generate", "store", "ui"}))
         ->capture_default_str();
     command->add_option("--checkpoint", options->checkpoint, "For load and tokenize")->capture_default_str();
     command->add_option("--device", options->device, "For step and generate: auto, cpu, cuda")
         ->capture_default_str();
     command->add_option("--dtype", options->dtype, "For step and generate: float32, bfloat16")
+        ->capture_default_str();
+    command->add_option("--seconds", options->seconds, "For ui: how long 10,000 events a second arrive")
         ->capture_default_str();
     command->add_flag("--json", options->json, "Print one JSON document");
     command->callback([options] {
@@ -271,10 +290,11 @@ void add_bench_command(CLI::App& app) {
             {"tokenize", [&] { return bench_tokenize(options->checkpoint); }},
             {"step", [&] { return bench_step(*options); }},
             {"generate", [&] { return bench_generate(*options); }},
-            {"store", bench_store}};
+            {"store", bench_store},
+            {"ui", [&] { return bench_ui(*options); }}};
         Json json;
         for (const auto& [name, run] : benches)
-            if (options->what == "all" || options->what == name) {
+            if (options->what == name || (options->what == "all" && name != "ui")) {
                 if (!options->json) fmt::print(stderr, "nibble: measuring {}\n", name);
                 json[name] = run();
             }
