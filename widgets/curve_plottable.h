@@ -30,6 +30,7 @@ class CurvePlottable : public QCPAbstractPlottable {
 
   private:
     void drawLines(QCPPainter* painter, bool smoothed) const;
+    void drawLine(QCPPainter& painter, const std::vector<QPointF>& line) const;
     void drawNonFinite(QCPPainter* painter, std::size_t first, std::size_t last) const;
 
     const Curve& curve_;

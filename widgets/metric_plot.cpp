@@ -20,6 +20,10 @@
 #include "widgets/theme.h"
 
 namespace nibble::ui {
+namespace {
+constexpr int smallPlot = 200;  ///< height of the window's lesser plots
+}
+
 struct MetricPlot::Impl {
     struct Entry {
         QString key;
@@ -183,7 +187,9 @@ void MetricPlot::setCurve(const QString& key, const Style& style, std::span<cons
 void MetricPlot::append(const QString& key, std::span<const Point> points) {
     if (Impl::Entry* entry = impl_->find(key)) {
         entry->curve.append(points);
-        scheduleReplot();
+        // Points that arrive are drawn some times a second, so that a training beside keeps its cores; small plots
+        // seldomer.
+        if (!impl_->replot.isActive()) impl_->replot.start(height() < smallPlot ? 600 : 110);
     }
 }
 
@@ -302,7 +308,7 @@ bool MetricPlot::isFitted() const {
 }
 
 void MetricPlot::scheduleReplot() {
-    if (!impl_->replot.isActive()) impl_->replot.start();
+    if (impl_->replot.remainingTime() != 0) impl_->replot.start(0);
 }
 
 void MetricPlot::updateNonFinite() {
@@ -398,8 +404,7 @@ void MetricPlot::fitTitle() {
 
 /// A low plot keeps its height for the curves.
 void MetricPlot::labelAxis() {
-    constexpr int low = 150;
-    impl_->plot->xAxis->setLabel(height() < low ? QString() : axisTitle(impl_->axis));
+    impl_->plot->xAxis->setLabel(height() < smallPlot ? QString() : axisTitle(impl_->axis));
 }
 
 void MetricPlot::resizeEvent(QResizeEvent* event) {

@@ -224,7 +224,7 @@ void RunsPage::setStore(const RunStore* store) {
 /// columns are shown.
 void RunsPage::sizeColumns() {
     const QFontMetrics metrics(tableView_->horizontalHeader()->font());
-    constexpr int padding = 22, widest = 220;
+    constexpr int padding = 28, widest = 220;
     int others = 0;
     for (int column = 0; column < runs_->columnCount(); ++column) {
         const bool hidden = hiddenColumns_.contains(column);

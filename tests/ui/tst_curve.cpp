@@ -1,5 +1,6 @@
 #include <cmath>
 #include <limits>
+#include <map>
 
 #include "test_main.h"
 #include "widgets/curve.h"
@@ -24,6 +25,42 @@ const Curve::Scale identity{[](double v) { return v; }, [](double v) { return v;
 class CurveTest : public QObject {
     Q_OBJECT
   private Q_SLOTS:
+    /// Many points to a pixel are taken in blocks; nothing of what they hold may get lost.
+    void a_million_points_lose_no_spike_and_no_gap() {
+        std::vector<double> values(100000);
+        for (std::size_t i = 0; i < values.size(); ++i) values[i] = std::sin(double(i) * 12.9898);
+        values[31337] = 50;
+        values[77777] = -50;
+        for (std::size_t i = 50000; i < 52000; ++i) values[i] = std::nan("");
+        Curve curve;
+        curve.append(points(values));
+        const Curve::Scale hundredPixels{[](double v) { return v / 1000; }, [](double v) { return v * 1000; },
+                                         [](double v) { return v; }, false};
+        const auto lines = curve.polylines(0, values.size() - 1, XAxis::step, false, hundredPixels);
+        QCOMPARE(lines.size(), std::size_t(2));
+        std::map<int, std::pair<double, double>> drawn;
+        std::size_t count = 0;
+        for (const auto& line : lines)
+            for (const QPointF& p : line) {
+                auto& [low, high] = drawn.try_emplace(int(std::floor(p.x())), 1e9, -1e9).first->second;
+                low = std::min(low, p.y());
+                high = std::max(high, p.y());
+                ++count;
+            }
+        QVERIFY2(count <= 4 * 103, "a few points for each pixel");
+        std::map<int, std::pair<double, double>> expected;
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            if (std::isnan(values[i])) continue;
+            auto& [low, high] = expected.try_emplace(int(double(i + 1) / 1000), 1e9, -1e9).first->second;
+            low = std::min(low, values[i]);
+            high = std::max(high, values[i]);
+        }
+        QVERIFY(drawn == expected);
+        QCOMPARE(curve.valueRange(false)->first, -50.0);
+        QCOMPARE(curve.valueRange(false)->second, 50.0);
+        QVERIFY(curve.valueRange(true)->first > 0);
+    }
+
     void smoothing_is_a_bias_corrected_average() {
         Curve curve;
         curve.setSmoothing(0.9);

@@ -1,4 +1,5 @@
 #include <QLabel>
+#include <QTemporaryDir>
 #include <QtWidgets>
 #include <cmath>
 #include <limits>
@@ -151,6 +152,61 @@ class MetricPlotTest : public QObject {
         plot.setCurveVisible("b", false);
         plot.showCrosshair(2);
         QCOMPARE(overlay->rows().size(), std::size_t(1));
+    }
+
+    void a_chart_is_saved_and_copied() {
+        QTemporaryDir folder;
+        MetricPlot plot;
+        plot.setTitle("Loss", "nats per token");
+        plot.resize(600, 300);
+        plot.setCurve("a", {"sft, \"best\"", 0, Qt::SolidLine, 1, false, false},
+                      points({3, std::nan(""), -std::numeric_limits<double>::infinity(), 1e-7}));
+        plot.setCurve("b", {"hidden", 1, Qt::SolidLine, 1, false, false}, points({1}));
+        plot.setCurveVisible("b", false);
+        plot.show();
+        QTest::qWait(20);
+        QCOMPARE(plot.csv(), QString("curve,step,tokens,seconds,value\n"
+                                     "\"sft, \"\"best\"\"\",1,100,1,3\n"
+                                     "\"sft, \"\"best\"\"\",2,200,2,NaN\n"
+                                     "\"sft, \"\"best\"\"\",3,300,3,-inf\n"
+                                     "\"sft, \"\"best\"\"\",4,400,4,1e-07\n"));
+        const std::pair<const char*, const char*> beginnings[] = {
+            {"png", "\x89PNG"}, {"svg", "<?xml"}, {"pdf", "%PDF"}, {"csv", "curve,"}};
+        for (const auto& [ending, beginning] : beginnings) {
+            const QString name = folder.filePath(QString("chart.") + ending);
+            QCOMPARE(plot.exportTo(name), QString());
+            QFile file(name);
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QVERIFY2(file.readAll().startsWith(beginning), ending);
+        }
+        QVERIFY(plot.exportTo(folder.filePath("chart.bmp")).contains("svg"));
+        QVERIFY(!plot.exportTo("/no such folder/chart.png").isEmpty());
+        QVERIFY(plot.picture(1).height() > 300);
+    }
+
+    void the_time_of_day_counts_on_after_a_pause() {
+        Curve curve;
+        curve.append(points({3, 2, 1, 1}));
+        QCOMPARE(curve.x(0, XAxis::clock), 0.0);
+        curve.setClock({{"sft", 1, 1000}, {"sft", 3, 5000}});
+        QCOMPARE(curve.x(0, XAxis::clock), 1000.0);
+        QCOMPARE(curve.x(1, XAxis::clock), 1001.0);
+        QCOMPARE(curve.x(2, XAxis::clock), 5000.0);
+        QCOMPARE(curve.x(3, XAxis::clock), 5001.0);
+    }
+
+    void the_gap_that_quantization_leaves_is_a_chart() {
+        CurvePanel panel;
+        panel.setGroups({{"qat", "qat", 0}});
+        MetricPlot* gap = panel.plots().back();
+        QVERIFY(gap->parentWidget()->isHidden());
+        panel.setPoints("qat", "validation_loss", points({3, 2.5, 2}));
+        panel.setPoints("qat", "unquantized_validation_loss", points({2, 2, 1.75}));
+        QVERIFY(!gap->parentWidget()->isHidden());
+        const Curve* curve = gap->curve("qat/quantization_gap");
+        QVERIFY(curve);
+        QCOMPARE(curve->points()[0].value, 1.0);
+        QCOMPARE(curve->points()[2].value, 0.25);
     }
 
     void the_same_run_has_the_same_colour_and_stages_differ() {

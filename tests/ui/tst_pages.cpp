@@ -108,6 +108,32 @@ class PagesTest : public QObject {
         QVERIFY(!view.isTrained(view.tokenCount() - 1));
     }
 
+    void a_deleted_run_can_be_brought_back() {
+        RunHistory history;
+        RunsPage page;
+        page.setHistory(&history);
+        page.setStore(store_.get());
+        QSignalSpy deleted(&page, &RunsPage::deleteRequested);
+        page.select(failed_);
+        QAction* action = nullptr;
+        for (QAction* each : page.QWidget::actions())
+            if (each->text() == RunsPage::tr("Delete")) action = each;
+        QVERIFY(action);
+        action->trigger();
+        QCOMPARE(page.table()->rowCount(), 3);
+        QCOMPARE(deleted.size(), 0);
+        for (auto* button : page.findChildren<QPushButton*>())
+            if (button->text() == RunsPage::tr("Undo")) button->click();
+        QCOMPARE(page.table()->rowCount(), 4);
+        page.commitDeleted();
+        QCOMPARE(deleted.size(), 0);
+        page.select(failed_);
+        action->trigger();
+        page.commitDeleted();
+        QCOMPARE(deleted.size(), 1);
+        QCOMPARE(deleted[0][0].toLongLong(), failed_);
+    }
+
     void the_recipe_form_edits_the_recipe() {
         RecipePage page;
         page.document().set(to_json(nibble::test::demo_recipe()));
