@@ -49,7 +49,7 @@ void CurvePlottable::draw(QCPPainter* painter) {
 /// Where there are several points to a pixel the line is a band: thin lines without smooth edges look the
 /// same and take a tenth of the time.
 void CurvePlottable::drawLine(QCPPainter& painter, const std::vector<QPointF>& line) const {
-    const bool dense = double(line.size()) > 2 * (line.back().x() - line.front().x()) && line.size() > 200;
+    const bool dense = double(line.size()) > 2 * (line.back().x() - line.front().x()) && line.size() > 1500;
     if (!dense || painter.modes().testFlag(QCPPainter::pmVectorized))
         return painter.drawPolyline(line.data(), int(line.size()));
     const QPen pen = painter.pen();

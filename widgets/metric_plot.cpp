@@ -90,6 +90,7 @@ MetricPlot::MetricPlot(QWidget* parent) : QWidget(parent), impl_(std::make_uniqu
     d.plot = new QCustomPlot;
     d.plot->setFocusPolicy(Qt::NoFocus);
     d.plot->setMouseTracking(true);
+    d.plot->setMinimumSize(40, 30);  // nothing can be drawn on no pixels
     d.overlay = new PlotOverlay(d.plot);
     d.navigation = new PlotNavigation(*d.plot, *d.overlay, this);
     d.xTicker = QSharedPointer<NumberTicker>::create([&d](double v) { return axisText(d.axis, v); });
@@ -187,8 +188,8 @@ void MetricPlot::setCurve(const QString& key, const Style& style, std::span<cons
 void MetricPlot::append(const QString& key, std::span<const Point> points) {
     if (Impl::Entry* entry = impl_->find(key)) {
         entry->curve.append(points);
-        // Points that arrive are drawn some times a second, so that a training beside keeps its cores; small plots
-        // seldomer.
+        // Points that arrive are drawn some times a second, so that a training beside keeps its cores; small
+        // plots seldomer.
         if (!impl_->replot.isActive()) impl_->replot.start(height() < smallPlot ? 600 : 110);
     }
 }

@@ -113,15 +113,15 @@ class MetricPlotTest : public QObject {
         QTest::qWait(20);
         const std::vector<Point> more = {{100, 0, 0, 1}};
         plot.append("loss", more);
-        QTest::qWait(20);
-        QVERIFY(plot.pixelOf(100, 1).x() <= 600);
+        QTRY_VERIFY(plot.pixelOf(100, 1).x() <= 600);
         QVERIFY(plot.isFitted());
         QTest::keyClick(&plot, Qt::Key_Plus);
         QVERIFY(!plot.isFitted());
         const double before = plot.pixelOf(50, 1).x();
         const std::vector<Point> evenMore = {{1000, 0, 0, 1}};
+        QSignalSpy drawn(&plot, &MetricPlot::drawn);
         plot.append("loss", evenMore);
-        QTest::qWait(20);
+        QTRY_VERIFY(drawn.size() > 0);
         QCOMPARE(plot.pixelOf(50, 1).x(), before);
         QTest::keyClick(&plot, Qt::Key_Home);
         QVERIFY(plot.isFitted());
