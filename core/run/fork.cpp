@@ -118,6 +118,7 @@ Recipe fork_recipe(const RunStore& store, const ForkPoint& point) {
             if (stage.id != origin.stage || done.id != origin.stage) continue;
             stage.from.clear();
             if (origin.step < done.steps) stage.steps = done.steps - origin.step;
+            if (stage.steps > 0) stage.warmup_steps = std::min(stage.warmup_steps, stage.steps);
         }
     return recipe;
 }
