@@ -21,6 +21,7 @@
 #include "widgets/job_bar.h"
 #include "widgets/model_page.h"
 #include "widgets/navigation_rail.h"
+#include "widgets/playground_page.h"
 #include "widgets/quantization_page.h"
 #include "widgets/recipe_page.h"
 #include "widgets/run_table_model.h"
@@ -52,6 +53,7 @@ void MainWindow::build() {
     addPage(runs_ = new RunsPage);
     addPage(quantization_ = new QuantizationPage);
     addPage(compare_ = new ComparePage);
+    addPage(playground_ = new PlaygroundPage);
     addPage(export_ = new ExportPage);
     rail_->addAction(tr("Store"), "store", [this](QWidget* button) { showStoreMenu(*this, button); });
     rail_->addAction(tr("Theme"), "theme", [this](QWidget* button) { showThemeMenu(*this, button); });
@@ -74,6 +76,7 @@ void MainWindow::build() {
 
     runs_->setHistory(&history_);
     quantization_->setHistory(&history_);
+    playground_->setHistory(&history_);
     export_->setHistory(&history_);
     connectPages();
     connectRuns();
@@ -119,6 +122,7 @@ void MainWindow::connectPages() {
     connect(recipe_, &RecipePage::startRequested, this, [this](const Recipe& recipe) {
         if (!controller_.busy()) controller_.start(recipe);
     });
+    connect(export_, &ExportPage::stopRequested, this, &MainWindow::stopRun);
     connect(export_, &ExportPage::exportRequested, this, &MainWindow::startExport);
 }
 
@@ -267,6 +271,8 @@ void MainWindow::showStore() {
     history_.show(nullptr, 0);
     runs_->setStore(&store);
     compare_->setStore(&store);
+    playground_->setStore(&store);
+    export_->setStore(&store);
     const std::vector<RunSummary>& runs = runs_->table()->runs();
     if (!runs.empty()) selectRun(runs.front().id);
 }
@@ -295,6 +301,8 @@ void MainWindow::openStore(const std::filesystem::path& file) {
         history_.show(nullptr, 0);
         runs_->setStore(nullptr);
         compare_->setStore(nullptr);
+        playground_->setStore(nullptr);
+        export_->setStore(nullptr);
         controller_.openStore(file);
         addRecentPath(settings_, QString::fromStdString(file.string()));
         showPage(runs_);

@@ -16,6 +16,7 @@ class JobBar;
 class ModelPage;
 class NavigationRail;
 class Page;
+class PlaygroundPage;
 class QuantizationPage;
 class RecipePage;
 class RunsPage;
@@ -59,6 +60,7 @@ class MainWindow : public QMainWindow {
     RunsPage& runsPage() { return *runs_; }
     QuantizationPage& quantizationPage() { return *quantization_; }
     ComparePage& comparePage() { return *compare_; }
+    PlaygroundPage& playgroundPage() { return *playground_; }
     ExportPage& exportPage() { return *export_; }
 
   Q_SIGNALS:
@@ -98,6 +100,7 @@ class MainWindow : public QMainWindow {
     RunsPage* runs_ = nullptr;
     QuantizationPage* quantization_ = nullptr;
     ComparePage* compare_ = nullptr;
+    PlaygroundPage* playground_ = nullptr;
     ExportPage* export_ = nullptr;
     bool exporting_ = false;     ///< what the worker does is an export
     bool closing_ = false;       ///< the window closes when the run has saved its state

@@ -8,13 +8,20 @@
 
 #include "app/main_window.h"
 #include "widgets/data_page.h"
+#include "widgets/model_page.h"
 #include "widgets/page.h"
+#include "widgets/playground_page.h"
 #include "widgets/recipe_page.h"
+#include "widgets/tensor_panel.h"
 
 namespace nibble::ui {
 namespace {
 
-void settle(const MainWindow& window) {
+bool isBusy(MainWindow& window) {
+    return window.isBusy() || window.playgroundPage().isBusy() || window.modelPage().tensorPanel().isBusy();
+}
+
+void settle(MainWindow& window) {
     constexpr int longest = 60000;
     QElapsedTimer timer;
     timer.start();
@@ -22,7 +29,7 @@ void settle(const MainWindow& window) {
         QThread::msleep(5);
         QApplication::processEvents();
         QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    } while ((window.isBusy() && timer.elapsed() < longest) || timer.elapsed() < 60);
+    } while ((isBusy(window) && timer.elapsed() < longest) || timer.elapsed() < 60);
 }
 
 }  // namespace
@@ -42,6 +49,10 @@ bool writeScreenshots(MainWindow& window, const QString& folder) {
     for (std::size_t i = 0; i < window.pages().size(); ++i) {
         Page* page = window.pages()[i];
         window.showPage(int(i));
+        settle(window);
+        if (page == &window.modelPage())
+            window.modelPage().selectTensor("model.layers.0.mlp.experts.gate_up_proj_blocks");
+        if (page == &window.playgroundPage()) window.playgroundPage().ask("Wie viel ist 12 plus 30?");
         const QString name = QString("%1-%2").arg(i + 1).arg(page->iconName());
         save(name);
         for (auto* tabs : page->findChildren<QTabWidget*>()) {

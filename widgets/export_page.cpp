@@ -1,24 +1,20 @@
 #include "widgets/export_page.h"
 
-#include <QClipboard>
 #include <QComboBox>
 #include <QFileDialog>
-#include <QFormLayout>
-#include <QGuiApplication>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSplitter>
-#include <QTableWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include "core/checkpoint/serve.h"
-#include "widgets/format.h"
+#include "core/run/report.h"
+#include "core/run/run.h"
+#include "widgets/export_preview_view.h"
+#include "widgets/export_results.h"
 #include "widgets/icons.h"
-#include "widgets/tables.h"
 #include "widgets/theme.h"
 
 namespace nibble::ui {
@@ -64,11 +60,18 @@ ExportPage::ExportPage(QWidget* parent) : Page(tr("Export"), "export", parent) {
                   tr("Show the runs"));
     auto* splitter = new QSplitter(Qt::Horizontal);
     splitter->addWidget(makeOrder());
-    splitter->addWidget(makeResults());
+    results_ = new ExportResults;
+    splitter->addWidget(results_);
     splitter->setStretchFactor(1, 1);
     splitter->setSizes({400, 720});
     setContent(splitter);
+    report_ = makeButton(tr("Save report…"), "save");
+    report_->setToolTip(tr("The run on one page: an HTML file with curves, tables and certificates"));
+    connect(report_, &QPushButton::clicked, this, &ExportPage::chooseReport);
+    actions()->addWidget(report_);
     showContent(false);
+    connect(&background_, &Background::failed, this,
+            [this](const QString& text) { showMessage(Level::error, text); });
 }
 
 QWidget* ExportPage::makeOrder() {
@@ -90,16 +93,25 @@ QWidget* ExportPage::makeOrder() {
     progress_->setTextVisible(false);
     progress_->hide();
     progressText_ = makeSecondary();
+    preview_ = new ExportPreviewView;
+    connect(preview_, &ExportPreviewView::changed, this, &ExportPage::updateAction);
     connect(stage_, &QComboBox::currentIndexChanged, this, &ExportPage::showStage);
-    connect(layout_, &QComboBox::currentIndexChanged, this,
-            [this](int index) { explanation_->setText(index < 0 ? QString() : tr(targets[index].text)); });
+    connect(layout_, &QComboBox::currentIndexChanged, this, [this](int index) {
+        explanation_->setText(index < 0 ? QString() : tr(targets[index].text));
+        showPreview();
+    });
     explanation_->setText(tr(targets[0].text));
-    connect(folder_, &QLineEdit::textChanged, this, &ExportPage::updateAction);
+    connect(folder_, &QLineEdit::textChanged, this, [this](const QString& folder) {
+        preview_->setFolder(folder.trimmed());
+        updateAction();
+    });
     connect(browse, &QToolButton::clicked, this, [this] {
         const QString chosen = QFileDialog::getExistingDirectory(this, tr("Export to"));
         if (!chosen.isEmpty()) folder_->setText(chosen);
     });
     connect(start_, &QPushButton::clicked, this, [this] {
+        if (exporting_) return Q_EMIT stopRequested();
+        exporting_ = true;
         Q_EMIT exportRequested(history_->run(), stage(), layout_->currentData().toString(),
                                folder_->text().trimmed());
     });
@@ -120,7 +132,9 @@ QWidget* ExportPage::makeOrder() {
     folderRow->addWidget(folder_, 1);
     folderRow->addWidget(browse);
     layout->addLayout(folderRow);
-    layout->addSpacing(10);
+    layout->addSpacing(6);
+    layout->addWidget(preview_);
+    layout->addSpacing(6);
     layout->addWidget(start_);
     layout->addWidget(progress_);
     layout->addWidget(progressText_);
@@ -134,56 +148,8 @@ QWidget* ExportPage::makeOrder() {
     return makeCard(tr("What to write"), part);
 }
 
-QWidget* ExportPage::makeResults() {
-    exports_ = new QTableWidget(0, 5);
-    styleTable(*exports_);
-    exports_->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    exports_->setHorizontalHeaderLabels(
-        {tr("From"), tr("Layout"), tr("Size"), tr("Hash of all tensors"), tr("Folder")});
-    exports_->setAccessibleName(tr("Exports of this run"));
-    connect(exports_, &QTableWidget::currentCellChanged, this, &ExportPage::showCommand);
-
-    engine_ = new QComboBox;
-    engine_->setAccessibleName(tr("Engine"));
-    engine_->addItem("vLLM", "vllm");
-    engine_->addItem("SGLang", "sglang");
-    engine_->addItem("TensorRT-LLM", "tensorrt-llm");
-    parallel_ = new QComboBox;
-    parallel_->setAccessibleName(tr("Number of GPUs"));
-    for (const int count : {1, 2, 4, 8}) parallel_->addItem(tr("%n GPU(s)", nullptr, count), count);
-    command_ = new QLineEdit;
-    command_->setReadOnly(true);
-    command_->setFont(monospaceFont());
-    command_->setAccessibleName(tr("Command that serves the export"));
-    QPushButton* copy = makeButton(tr("Copy"), "copy");
-    connect(copy, &QPushButton::clicked, this,
-            [this] { QGuiApplication::clipboard()->setText(command_->text()); });
-    connect(engine_, &QComboBox::currentIndexChanged, this, &ExportPage::showCommand);
-    connect(parallel_, &QComboBox::currentIndexChanged, this, &ExportPage::showCommand);
-    auto* serve = new QWidget;
-    auto* serveLayout = new QVBoxLayout(serve);
-    serveLayout->setContentsMargins(12, 4, 12, 12);
-    auto* choice = new QHBoxLayout;
-    choice->addWidget(engine_);
-    choice->addWidget(parallel_);
-    choice->addStretch();
-    auto* line = new QHBoxLayout;
-    line->addWidget(command_, 1);
-    line->addWidget(copy);
-    serveLayout->addLayout(choice);
-    serveLayout->addLayout(line);
-    serveNotes_ = makeSecondary();
-    serveNotes_->setWordWrap(true);
-    serveNotes_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    serveLayout->addWidget(serveNotes_);
-
-    auto* part = new QWidget;
-    auto* layout = new QVBoxLayout(part);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(10);
-    layout->addWidget(makeCard(tr("Written"), exports_), 1);
-    layout->addWidget(makeCard(tr("Serve it"), serve));
-    return part;
+void ExportPage::setStore(const RunStore* store) {
+    store_ = store;
 }
 
 void ExportPage::setHistory(const RunHistory* history) {
@@ -213,60 +179,47 @@ void ExportPage::showRun() {
             ? QString("%1 (#%2)").arg(QString::fromStdString(history_->summary().name)).arg(history_->run())
             : QString());
     showContent(stage_->count() > 0 || !history_->exports().empty());
-    if (stage() != before) showStage();
-    showExports();
+    if (stage() != before || before.isEmpty()) showStage();
+    const bool known = store_ && history_->run() != 0;
+    results_->showExports(*history_, known ? run_folder(*store_, history_->run()) : std::filesystem::path());
+    report_->setEnabled(known);
     updateAction();
 }
 
 void ExportPage::showStage() {
     for (const Stage& s : history_->recipe().stages)
         if (QString::fromStdString(s.id) == stage()) layout_->setCurrentIndex(layout_->findData(layoutOf(s)));
-    updateAction();
+    showPreview();
 }
 
-void ExportPage::showExports() {
-    const std::vector<ExportDone>& done = history_->exports();
-    exports_->setRowCount(int(done.size()));
-    for (int row = 0; row < int(done.size()); ++row) {
-        const ExportDone& e = done[std::size_t(row)];
-        const QString texts[] = {QString::fromStdString(e.from.empty() ? e.stage : e.from),
-                                 QString::fromStdString(e.layout), formatBytes(double(e.bytes)),
-                                 QString::fromStdString(e.hash), QString::fromStdString(e.path)};
-        for (int column = 0; column < 5; ++column) {
-            auto* item = new QTableWidgetItem(column == 3 ? texts[column].left(16) : texts[column]);
-            item->setToolTip(texts[column]);
-            exports_->setItem(row, column, item);
-        }
-    }
-    fitColumns(*exports_);
-    if (exports_->currentRow() < 0 && !done.empty()) exports_->setCurrentCell(int(done.size()) - 1, 0);
-    showCommand();
+void ExportPage::showPreview() {
+    if (!store_ || stage().isEmpty()) return preview_->clear();
+    preview_->show(store_->path(), history_->run(), stage().toStdString(),
+                   layout_from_name(layout_->currentData().toString().toStdString()));
 }
 
-void ExportPage::showCommand() {
-    command_->clear();
-    serveNotes_->clear();
-    const int row = exports_->currentRow();
-    if (!history_ || row < 0 || row >= int(history_->exports().size())) return;
-    QStringList notes;
-    try {
-        const ServeCommand serve =
-            serve_command(history_->exports()[std::size_t(row)].path,
-                          engine_->currentData().toString().toStdString(), parallel_->currentData().toInt());
-        command_->setText(QString::fromStdString(serve.command));
-        for (const std::string& warning : serve.warnings) notes << QString::fromStdString(warning);
-        if (!serve.config_file.empty())
-            notes << tr("cfg.yml holds:") + "\n" + QString::fromStdString(serve.config_file).trimmed();
-    } catch (const std::exception& error) {
-        notes << QString::fromUtf8(error.what());
-    }
-    serveNotes_->setText(notes.join('\n'));
-    command_->setCursorPosition(0);
+void ExportPage::chooseReport() {
+    const QString name = QString::fromStdString(history_->summary().name);
+    const QString file = QFileDialog::getSaveFileName(this, tr("Save report"),
+                                                      QString("%1-%2.html").arg(name).arg(history_->run()),
+                                                      tr("Web pages (*.html)"));
+    if (!file.isEmpty()) saveReport(file);
+}
+
+void ExportPage::saveReport(const QString& file) {
+    clearMessage();
+    background_.run(
+        [store = store_->path(), run = history_->run(), file](std::stop_token) {
+            write_report(RunStore(store), run, file.toStdString());
+            return true;
+        },
+        [this, file](bool) { showMessage(Level::success, tr("The report is in %1").arg(file)); });
 }
 
 void ExportPage::setRunning(bool running) {
     running_ = running;
     if (!running) {
+        exporting_ = false;
         progress_->hide();
         progressText_->clear();
     }
@@ -281,8 +234,12 @@ void ExportPage::showProgress(std::int64_t done, std::int64_t total, const QStri
 }
 
 void ExportPage::updateAction() {
-    start_->setEnabled(!running_ && stage_->count() > 0 && !folder_->text().trimmed().isEmpty());
-    start_->setToolTip(running_ ? tr("A run is under way.") : QString());
+    const bool stops = running_ && exporting_;
+    start_->setText(stops ? tr("Stop") : tr("Export"));
+    start_->setIcon(icon(stops ? "stop" : "export", IconColor::onAccent));
+    start_->setEnabled(stops || (!running_ && stage_->count() > 0 && preview_->problem().isEmpty() &&
+                                 !folder_->text().trimmed().isEmpty()));
+    start_->setToolTip(running_ && !stops ? tr("A run is under way.") : QString());
 }
 
 }  // namespace nibble::ui

@@ -7,16 +7,18 @@
 #include "widgets/page.h"
 
 class QComboBox;
-class QLabel;
-class QSplitter;
+class QTabWidget;
 class QTableWidget;
+class QTextBrowser;
 class QTreeView;
 class QSortFilterProxyModel;
 
 namespace nibble::ui {
 
+class ExpertsView;
 class StatStrip;
 class TensorModel;
+class TensorPanel;
 
 /// A checkpoint: its configuration, its tensors and what is wrong with it.
 class ModelPage : public Page {
@@ -34,12 +36,20 @@ class ModelPage : public Page {
         if (std::filesystem::exists(folder)) open(folder);
     }
     const std::optional<CheckpointInfo>& info() const { return info_; }
+    QTreeView& tree() { return *tree_; }
+    void selectTensor(const std::string& name);  ///< as stored; where there is one of that name
+    TensorPanel& tensorPanel() { return *tensor_; }
+    ExpertsView& expertsView() { return *experts_; }
+    QTextBrowser& notes() { return *notes_; }
 
   Q_SIGNALS:
     void opened(const QString& folder);  ///< one without problems
 
   private:
+    QWidget* makeTree();
+    QWidget* makeSide();
     void chooseFolder();
+    void showTensor(int tensor);
     void show(CheckpointInfo info);
     void showChoices();
     void showNotes();
@@ -51,9 +61,10 @@ class ModelPage : public Page {
     QSortFilterProxyModel* filtered_ = nullptr;
     QTreeView* tree_ = nullptr;
     QTableWidget* config_ = nullptr;
-    QLabel* notes_ = nullptr;
-    QWidget* notesCard_ = nullptr;
-    QSplitter* side_ = nullptr;
+    QTextBrowser* notes_ = nullptr;
+    QTabWidget* side_ = nullptr;
+    TensorPanel* tensor_ = nullptr;
+    ExpertsView* experts_ = nullptr;
     StatStrip* stats_ = nullptr;
     QComboBox* choices_ = nullptr;  ///< where the folder offers several checkpoints
 };

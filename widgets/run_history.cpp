@@ -6,8 +6,14 @@
 
 namespace nibble::ui {
 std::span<const char* const> RunHistory::seriesNames() {
-    static constexpr const char* names[] = {"loss",          "validation_loss", "unquantized_validation_loss",
-                                            "learning_rate", "grad_norm",       "tokens_per_second",
+    static constexpr const char* names[] = {"loss",
+                                            "validation_loss",
+                                            "unquantized_validation_loss",
+                                            "validation_loss_mxfp4",
+                                            "validation_loss_nvfp4",
+                                            "learning_rate",
+                                            "grad_norm",
+                                            "tokens_per_second",
                                             "memory_bytes"};
     return names;
 }
@@ -276,6 +282,8 @@ void RunHistory::handle(const Validated& e) {
     if (e.unquantized_loss)
         add(e.stage, "unquantized_validation_loss",
             {Point{e.step, e.tokens, e.seconds, *e.unquantized_loss}});
+    for (const auto& [format, loss] : e.loss_by_format)
+        add(e.stage, twin_series_prefix + format, {Point{e.step, e.tokens, e.seconds, loss}});
 }
 
 void RunHistory::handle(const LayerErrors& event) {

@@ -6,14 +6,19 @@
 
 namespace nibble::ui {
 
-/// The tensors of a checkpoint as its files hold them, grouped by layer: name, type, shape, size.
+/// A checkpoint's tensors, grouped by layer; inside of a layer the names are without it.
 class TensorModel : public QAbstractItemModel {
     Q_OBJECT
   public:
-    enum Column { name, dtype, shape, bytes, columns };
+    enum Column { name, dtype, shape, bytes, otherName, columns };
+    /// Both full names, for filtering; of a group: nothing.
+    static constexpr int namesRole = Qt::UserRole;
 
     using QAbstractItemModel::QAbstractItemModel;
-    void setTensors(const std::vector<CheckpointInfo::Tensor>& tensors);
+    void setCheckpoint(const CheckpointInfo& info);
+    /// The place of a tensor in CheckpointInfo::tensors; -1 for a group.
+    int tensorAt(const QModelIndex& index) const;
+    QModelIndex indexOf(int tensor) const;
 
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
     QModelIndex parent(const QModelIndex& index) const override;
@@ -24,8 +29,9 @@ class TensorModel : public QAbstractItemModel {
 
   private:
     struct Tensor {
-        QString name, dtype, shape, file;
+        QString name, dtype, shape, file, otherName, names;
         double bytes = 0;
+        int place = 0;
     };
     struct Group {
         QString title;
@@ -33,6 +39,9 @@ class TensorModel : public QAbstractItemModel {
         std::vector<Tensor> tensors;
     };
     std::vector<Group> groups_;
+    bool openai_ = false;
 };
+
+QString shapeText(const std::vector<std::int64_t>& shape);  ///< "32 × 5,760 × 2,880"
 
 }  // namespace nibble::ui

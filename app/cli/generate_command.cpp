@@ -13,19 +13,22 @@ namespace nibble::cli {
 namespace {
 
 struct Options {
-    std::string source, store, prompt, language, developer;
-    HarmonySettings harmony{.date = "2025-06-28"};
+    std::string source, store, prompt;
+    ChatOpening opening;
     ChatSettings chat;
     SamplingSettings sampling;
     bool greedy = false, json = false;
 };
 
-/// As the training data has it: "reasoning language: French", a blank line, what else the developer says.
-std::string instructions(const Options& options) {
-    std::string text;
-    if (!options.language.empty()) text = "reasoning language: " + options.language;
-    if (!options.developer.empty()) text += (text.empty() ? "" : "\n\n") + options.developer;
-    return text;
+nlohmann::ordered_json token_json(const ChatToken& token) {
+    nlohmann::ordered_json json = {{"id", token.id},
+                                   {"text", token.text},
+                                   {"channel", token.channel},
+                                   {"probability", token.probability},
+                                   {"alternatives", nlohmann::ordered_json::array()}};
+    for (const auto& [text, probability] : token.alternatives)
+        json["alternatives"].push_back({{"text", text}, {"probability", probability}});
+    return json;
 }
 
 }  // namespace
@@ -35,12 +38,13 @@ void add_generate_command(CLI::App& app) {
     CLI::App* command = app.add_subcommand("generate", "Ask a checkpoint, or what a run's stage ended with");
     command->add_option("SOURCE", options->source, "Folder of a checkpoint, RUN or RUN:STAGE")->required();
     command->add_option("--prompt", options->prompt, "The user's message")->required();
-    command->add_option("--reasoning-language", options->language,
+    command->add_option("--reasoning-language", options->opening.reasoning_language,
                         "Asked for in the developer message: French ...");
-    command->add_option("--developer", options->developer, "Further instructions");
-    command->add_option("--reasoning-effort", options->harmony.reasoning_effort, "low, medium, high")
+    command->add_option("--developer", options->opening.developer, "Further instructions");
+    command->add_option("--reasoning-effort", options->opening.harmony.reasoning_effort, "low, medium, high")
         ->capture_default_str();
-    command->add_option("--date", options->harmony.date, "In the system message")->capture_default_str();
+    command->add_option("--date", options->opening.harmony.date, "In the system message")
+        ->capture_default_str();
     command->add_option("--max-tokens", options->sampling.max_new_tokens, "Longest answer")
         ->check(CLI::PositiveNumber)
         ->capture_default_str();
@@ -54,6 +58,10 @@ void add_generate_command(CLI::App& app) {
         ->check(CLI::Range(0.0, 1.0))
         ->capture_default_str();
     command->add_option("--seed", options->sampling.seed, "Of the sampling")->capture_default_str();
+    command
+        ->add_option("--alternatives", options->sampling.alternatives,
+                     "With --json: every token's probability, and so many of the likeliest in its place")
+        ->check(CLI::NonNegativeNumber);
     command->add_option("--policy", options->chat.policy, "Quantize the weights: mxfp4_mlp_weight_only ...");
     command->add_option("--scale-rule", options->chat.scale_rule, "The format's default where not given");
     command->add_option("--device", options->chat.device, "auto, cpu, cuda")->capture_default_str();
@@ -66,10 +74,12 @@ void add_generate_command(CLI::App& app) {
             options->store.empty() ? RunStore::default_path() : std::filesystem::path(options->store);
         if (std::filesystem::exists(path)) store.emplace(path);
         const Chat chat(options->source, store ? &*store : nullptr, options->chat);
-        Conversation conversation = start_conversation(options->harmony, instructions(*options));
+        Conversation conversation = start_chat(options->opening);
         conversation.messages.push_back(make_message("user", options->prompt));
-        const ChatCallback show = [&](std::int64_t, double, const std::string& text) {
-            if (!options->json) std::cout << text << std::flush;
+        auto tokens = nlohmann::ordered_json::array();
+        const ChatCallback show = [&](const ChatToken& token) {
+            if (!options->json) std::cout << token.text << std::flush;
+            if (options->sampling.alternatives > 0) tokens.push_back(token_json(token));
             return true;
         };
         const Completion completion = chat.answer(conversation, options->sampling, show, interrupted());
@@ -80,6 +90,7 @@ void add_generate_command(CLI::App& app) {
                 json["messages"].push_back({{"channel", message.channel},
                                             {"recipient", message.recipient},
                                             {"content", message.text()}});
+            if (!tokens.empty()) json["tokens"] = std::move(tokens);
             print_json(json);
         } else {
             std::cout << "\n";

@@ -43,7 +43,15 @@ void print_info(const CheckpointInfo& info, bool tensors) {
             fmt::print("Also:    {} in {} ({})\n", name(choice.layout), choice.folder.string(),
                        bytes_text(double(choice.bytes)));
     for (const auto& note : info.notes) fmt::print("Note:    {}\n", note);
-    for (const auto& problem : info.problems) fmt::print("Problem: {}\n", problem);
+    for (const auto& note : info.config_notes)
+        if (!note.meaning.empty())
+            fmt::print("Note:    {} differs from the released {}: {}\n", note.key, note.released,
+                       note.meaning);
+    for (std::size_t i = 0; i < info.problems.size(); ++i) {
+        fmt::print("Problem: {}\n", info.problems[i].text);
+        if (i + 1 == info.problems.size() || info.problems[i + 1].place != info.problems[i].place)
+            fmt::print("To do:   {}\n", remedy(info.problems[i].place));
+    }
     if (!tensors) return;
     std::vector<std::vector<std::string>> table = {{"Tensor", "Type", "Shape", "Size", "File"}};
     for (const auto& t : info.tensors)
@@ -69,7 +77,7 @@ void add_info(CLI::App& app) {
         const CheckpointInfo info = inspect_checkpoint(options->folder);
         if (info.tensors.empty() && !info.config)
             fail("{}: no checkpoint: {}", options->folder,
-                 info.problems.empty() ? "it holds no weights" : info.problems.front());
+                 info.problems.empty() ? "it holds no weights" : info.problems.front().text);
         if (options->json)
             std::cout << info.to_json() << "\n";
         else

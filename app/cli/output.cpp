@@ -145,10 +145,12 @@ void ProgressPrinter::operator()(const RunEvent& event) {
                         e->learning_rate, e->grad_norm, e->tokens_per_second, duration_text(e->seconds_left)),
             e->step == e->steps);
     } else if (const auto* e = std::get_if<Validated>(&event)) {
-        line(
-            fmt::format("{} step {}: validation loss {:.4f}{}{}", e->stage, e->step, e->loss,
-                        e->unquantized_loss ? fmt::format(" (unquantized {:.4f})", *e->unquantized_loss) : "",
-                        e->best ? ", the best so far" : ""));
+        std::string others =
+            e->unquantized_loss ? fmt::format("unquantized {:.4f}", *e->unquantized_loss) : "";
+        for (const auto& [format, loss] : e->loss_by_format)
+            others += fmt::format(", {} {:.4f}", format, loss);
+        line(fmt::format("{} step {}: validation loss {:.4f}{}{}", e->stage, e->step, e->loss,
+                         others.empty() ? "" : " (" + others + ")", e->best ? ", the best so far" : ""));
     } else if (const auto* e = std::get_if<Progress>(&event)) {
         show(fmt::format("{} {} {}/{}{}", e->stage, e->what, e->done, e->total,
                          e->seconds_left > 0 ? fmt::format("  {} left", duration_text(e->seconds_left)) : ""),

@@ -10,6 +10,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
 #include "core/base/error.h"
+#include "core/run/report.h"
 #include "core/run/run.h"
 #include "core/run/run_export.h"
 
@@ -200,6 +201,17 @@ void export_run(const Options& options) {
     }
 }
 
+void report(const Options& options) {
+    const RunStore store = open_store(options);
+    const std::int64_t id = store.find(options.runs.at(0));
+    if (options.out.empty()) {
+        std::cout << run_report(store, id);
+        return;
+    }
+    write_report(store, id, options.out);
+    fmt::print(stderr, "Wrote {}.\n", options.out);
+}
+
 void remove(const Options& options) {
     RunStore store = open_store(options);
     for (const auto& word : options.runs) {
@@ -239,6 +251,9 @@ void add_runs_command(CLI::App& app) {
         ->check(CLI::IsMember({"json", "csv"}))
         ->capture_default_str();
     exporting->add_option("--out", options->out, "File; standard output where not given");
+    auto [reporting, report_options] =
+        add("report", "A run on one page: an HTML file with curves, tables, certificates", report, 1);
+    reporting->add_option("--out", report_options->out, "File; standard output where not given");
     auto [deleting, delete_options] = add("delete", "Delete runs with their weights", remove, 1);
     deleting->add_flag("--yes", delete_options->yes, "Really delete");
 }

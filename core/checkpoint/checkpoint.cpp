@@ -125,29 +125,38 @@ std::vector<CheckpointChoice> list_checkpoints(const fs::path& path) {
 }
 
 Checkpoint Checkpoint::open(const fs::path& path) {
-    std::vector<std::string> found;
+    std::vector<CheckpointProblem> found;
     Checkpoint checkpoint = examine(path, found);
     Problems problems;
-    for (const std::string& problem : found) problems.add("{}", problem);
+    for (const CheckpointProblem& problem : found) problems.add("{}", problem.text);
     problems.throw_if_any(path.string());
     return checkpoint;
 }
 
-Checkpoint Checkpoint::examine(const fs::path& path, std::vector<std::string>& found) {
+Checkpoint Checkpoint::examine(const fs::path& path, std::vector<CheckpointProblem>& found) {
+    using Place = CheckpointProblem::Place;
     Problems problems;
+    const auto found_in = [&](Place place) {
+        for (std::size_t i = found.size(); i < problems.all().size(); ++i)
+            found.push_back({place, problems.all()[i]});
+    };
+    found.clear();
     auto impl = std::make_shared<Impl>();
     impl->path = weights_folder(path, problems);
     if (problems.empty()) {
         const Shards shards = find_shards(impl->path, problems, impl->notes);
         if (shards.empty()) problems.add("there are no *.safetensors");
         impl->open_shards(shards, problems);
+        found_in(Place::files);
         impl->read_config(problems);
+        found_in(Place::config);
         if (!impl->table.empty()) impl->match_tensors(shards, problems);
+        found_in(Place::tensors);
         if (impl->path == path && is_there(path / "original/config.json"))
             impl->notes.push_back(
                 "original/ holds OpenAI's layout as well; it is not read (open it by its own path)");
     }
-    found = problems.all();
+    found_in(Place::files);  // no folder at all
     Checkpoint checkpoint;
     checkpoint.impl_ = std::move(impl);
     return checkpoint;

@@ -2,6 +2,7 @@
 // and shape; reading a tensor converts it to the engine's shape and type. Nothing is read before it is asked
 // for.
 #pragma once
+#include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -43,6 +44,15 @@ struct CheckpointChoice {
 /// The folder itself, then its original/; none where neither holds weights.
 std::vector<CheckpointChoice> list_checkpoints(const std::filesystem::path& folder);
 
+/// What is wrong with a checkpoint.
+struct CheckpointProblem {
+    /// Where it lies, which says what is to be done. Faults of the files come first: what they lack is
+    /// missing from the tensors too.
+    enum class Place : std::uint8_t { files, config, tensors };
+    Place place = Place::files;
+    std::string text;
+};
+
 class Checkpoint {
   public:
     /// `path`: a folder (config.json with *.safetensors beside it, or OpenAI's original/). A folder that
@@ -51,7 +61,7 @@ class Checkpoint {
     static Checkpoint open(const std::filesystem::path& path);
     /// The same for looking at: what is wrong goes to `problems`, and the rest is there as far as it can be
     /// read.
-    static Checkpoint examine(const std::filesystem::path& path, std::vector<std::string>& problems);
+    static Checkpoint examine(const std::filesystem::path& path, std::vector<CheckpointProblem>& problems);
 
     const std::filesystem::path& path() const;
     Layout layout() const;

@@ -45,6 +45,7 @@ std::int64_t stored_bytes(const StoredTensor& tensor) {
 class Exporter {
   public:
     Exporter(const ExportRequest& request, const ExportSource& source);
+    ExportPlan plan() const;
     void write(const fs::path& folder);
     ExportCertificate verify(const fs::path& folder);
 
@@ -130,6 +131,21 @@ void Exporter::plan_shards() {
 std::string Exporter::shard_name(std::size_t shard) const {
     if (shards_ == 1) return "model.safetensors";
     return fmt::format("model-{:05}-of-{:05}.safetensors", shard + 1, shards_);
+}
+
+ExportPlan Exporter::plan() const {
+    ExportPlan plan;
+    for (std::size_t shard = 0; shard < shards_; ++shard) plan.weights.push_back({shard_name(shard), 0});
+    for (const Unit& unit : units_) {
+        const TensorSpec& spec = table_[unit.stored[0].specs[0]];
+        plan.weights[unit.shard].bytes += unit.bytes;
+        plan.bytes += unit.bytes;
+        plan.tensors += std::ssize(unit.stored);
+        if (spec.kind != TensorKind::expert_weight) continue;
+        plan.expert_bytes += unit.bytes;
+        plan.expert_values += spec.count();
+    }
+    return plan;
 }
 
 void Exporter::advance(std::int64_t bytes) {
@@ -362,6 +378,11 @@ std::string ExportCertificate::to_json() const {
     for (const File& file : files)
         json["files"].push_back({{"name", file.name}, {"bytes", file.bytes}, {"sha256", file.sha256}});
     return json.dump(2);
+}
+
+ExportPlan plan_export(const ExportRequest& request) {
+    const ExportSource no_weights;
+    return Exporter(request, no_weights).plan();
 }
 
 ExportCertificate write_export(const ExportRequest& request, const ExportSource& source) {

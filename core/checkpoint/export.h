@@ -27,6 +27,23 @@ struct ExportRequest {
     std::function<void(std::int64_t done, std::int64_t all)> progress;
 };
 
+/// What write_export would write.
+struct ExportPlan {
+    struct File {
+        std::string name;
+        std::int64_t bytes = 0;
+    };
+    std::vector<File> weights;  ///< *.safetensors; without their headers of some kilobytes
+    std::int64_t bytes = 0;     ///< of all weights
+    std::int64_t tensors = 0;   ///< as stored
+    std::int64_t expert_bytes = 0, expert_values = 0;  ///< of the expert weights alone
+
+    double bits_per_expert_value() const { return 8.0 * double(expert_bytes) / double(expert_values); }
+};
+/// Needs of the request its config and layout, and, for quantized inputs, their scales.
+/// @throws Error as write_export does for what it can know without the weights
+ExportPlan plan_export(const ExportRequest& request);
+
 /// tokenizer.json, tokenizer_config.json, special_tokens_map.json, chat_template.jinja,
 /// generation_config.json: those that lie beside a checkpoint.
 CompanionFiles companion_files(const Checkpoint& checkpoint);

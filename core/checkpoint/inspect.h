@@ -10,6 +10,18 @@
 
 namespace nibble {
 
+/// A field of config.json whose value is not that of the released models.
+struct ConfigNote {
+    std::string key;       ///< as in config.json
+    std::string released;  ///< the value of gpt-oss-20b and gpt-oss-120b; "24 / 36" where they differ
+    std::string meaning;   ///< what follows from the difference; empty for a mere size
+};
+/// Sizes may differ in any model; the rest must be as the model was trained.
+std::vector<ConfigNote> config_notes(const ModelConfig& config);
+
+/// What to do about a problem. For translation: context "Checkpoint".
+const char* remedy(CheckpointProblem::Place place);
+
 struct CheckpointInfo {
     struct Tensor {
         std::string name;
@@ -17,6 +29,9 @@ struct CheckpointInfo {
         std::vector<std::int64_t> shape;
         std::uintmax_t bytes = 0;
         std::string file;
+        /// What the same numbers are called in the other dialect: OpenAI's for Hugging Face's files and the
+        /// other way round; several where one tensor holds what the other keeps apart (qkv).
+        std::vector<std::string> other_names;
     };
     struct File {
         std::string name;
@@ -31,7 +46,9 @@ struct CheckpointInfo {
     std::vector<Tensor> tensors;  ///< as stored
     std::map<std::string, std::uintmax_t> bytes_by_dtype;
     std::uintmax_t bytes = 0;  ///< of all tensors
-    std::vector<std::string> notes, problems;
+    std::vector<ConfigNote> config_notes;
+    std::vector<std::string> notes;
+    std::vector<CheckpointProblem> problems;
 
     std::string to_json() const;
 };

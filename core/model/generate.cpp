@@ -35,6 +35,17 @@ std::int64_t sample(const at::Tensor& logits, const GenerateSettings& settings, 
     return order.const_data_ptr<std::int64_t>()[i];
 }
 
+/// The likeliest tokens of logits [vocabulary], whose log-sum-exp is `normaliser`.
+std::vector<GeneratedToken::Alternative> likeliest_of(const at::Tensor& logits, std::int64_t count,
+                                                      double normaliser) {
+    const auto [values, ids] = logits.topk(std::min(count, logits.size(-1)));
+    std::vector<GeneratedToken::Alternative> result;
+    for (std::int64_t i = 0; i < values.size(0); ++i)
+        result.push_back({ids.const_data_ptr<std::int64_t>()[i],
+                          std::exp(double(values.const_data_ptr<float>()[i]) - normaliser)});
+    return result;
+}
+
 /// Prompts of different lengths as one batch, padded on the left with their own first token (which no one
 /// sees).
 std::pair<at::Tensor, at::Tensor> left_padded(std::span<const std::vector<std::int64_t>> prompts) {
@@ -142,9 +153,11 @@ std::vector<std::vector<std::int64_t>> generate(const GptOss& model,
             results[std::size_t(row)].push_back(id);
             if (!fixed && id == settings.turn_end) given[std::size_t(row)] = 0;
             if (callback) {
-                const double probability =
-                    std::exp(double(own.const_data_ptr<float>()[id]) - normaliser.const_data_ptr<float>()[i]);
-                if (!callback({row, id, probability})) return results;
+                const double all = normaliser.const_data_ptr<float>()[i];
+                GeneratedToken token{row, id, std::exp(double(own.const_data_ptr<float>()[id]) - all), fixed};
+                if (settings.alternatives > 0)
+                    token.alternatives = likeliest_of(own, settings.alternatives, all);
+                if (!callback(token)) return results;
             }
             if (std::find(settings.stop_ids.begin(), settings.stop_ids.end(), id) != settings.stop_ids.end())
                 continue;

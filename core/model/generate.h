@@ -49,12 +49,19 @@ struct GenerateSettings {
     /// model: harmony's <|end|>, then <|start|>assistant.
     std::int64_t turn_end = -1;
     std::vector<std::int64_t> turn_start = {};
+    std::int64_t alternatives = 0;  ///< likeliest tokens to tell of at each place
 };
 
 struct GeneratedToken {
+    struct Alternative {
+        std::int64_t id = 0;
+        double probability = 0;
+    };
     std::int64_t row = 0;
     std::int64_t id = 0;
-    double probability = 0;  ///< that the model gave it, before temperature and top-p
+    double probability = 0;                      ///< that the model gave it, before temperature and top-p
+    bool given = false;                          ///< a token of turn_start: the model was not asked
+    std::vector<Alternative> alternatives = {};  ///< likeliest first
 };
 /// Told of every token; returns false to end the whole generation.
 using TokenCallback = std::function<bool(const GeneratedToken&)>;

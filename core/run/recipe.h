@@ -75,6 +75,7 @@ struct Stage {
     std::string policy;      ///< mxfp4_mlp_weight_only, nvfp4_mlp_weight_only, nvfp4_mlp_only
     std::string scale_rule;  ///< empty: the format's default
     std::int64_t calibration_samples = 128;
+    bool live_twin = false;  ///< qat: validates the same weights in MXFP4 and in NVFP4, whatever it trains
 
     // evaluate
     std::vector<std::string> of;  ///< stage ids, or "base"

@@ -247,6 +247,12 @@ void add_quantization_fields(std::vector<Field>& list, Stage& s) {
          .minimum = 1},
     };
     list.insert(list.end(), quantization.begin(), quantization.end());
+    if (s.type == StageType::qat)
+        list.push_back({.key = "live_twin",
+                        .member = &s.live_twin,
+                        .help = NIBBLE_TEXT("Recipe",
+                                            "At each validation also measures the same weights in MXFP4 and "
+                                            "in NVFP4, so that one run shows both curves")});
 }
 
 void add_evaluate_fields(std::vector<Field>& list, Stage& s) {

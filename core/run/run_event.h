@@ -3,6 +3,7 @@
 #pragma once
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <variant>
@@ -43,7 +44,11 @@ struct Validated {
     double loss = 0;  ///< of the model as it is trained: through the quantizers for qat
     std::optional<double> unquantized_loss;  ///< qat: the same weights without quantization
     bool best = false;
+    /// qat with live_twin: "mxfp4" and "nvfp4" -> the loss of the same weights in that format.
+    std::map<std::string, double> loss_by_format = {};
 };
+/// Of Validated::loss_by_format in the store: "validation_loss_mxfp4".
+inline constexpr char twin_series_prefix[] = "validation_loss_";
 
 struct LayerErrors {
     std::string stage;

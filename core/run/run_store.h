@@ -68,7 +68,7 @@ struct ClockMark {
     double unix_time = 0;  ///< of that moment
 };
 /// name: "loss", "learning_rate", "grad_norm", "tokens_per_second", "memory_bytes", "validation_loss",
-/// "unquantized_validation_loss"
+/// "unquantized_validation_loss", "validation_loss_mxfp4", "validation_loss_nvfp4"
 struct Series {
     std::string stage, name;
     std::vector<Point> points;

@@ -308,6 +308,10 @@ std::map<std::int64_t, StepEvents> step_events(const StageSummary& stage, const 
                 events.validated = Validated{stage.id, point.step, point.tokens, point.seconds, 0, {}, false};
             if (series.name == "validation_loss")
                 events.validated->loss = point.value;
+            else if (series.name.starts_with(twin_series_prefix))
+                events.validated
+                    ->loss_by_format[series.name.substr(std::string_view(twin_series_prefix).size())] =
+                    point.value;
             else
                 events.validated->unquantized_loss = point.value;
         }

@@ -79,6 +79,8 @@ void RunStore::Impl::write_event(std::int64_t run, const Validated& event) {
     write_point(run, event.stage, "validation_loss", point(event.loss));
     if (event.unquantized_loss)
         write_point(run, event.stage, "unquantized_validation_loss", point(*event.unquantized_loss));
+    for (const auto& [format, loss] : event.loss_by_format)
+        write_point(run, event.stage, (twin_series_prefix + format).c_str(), point(loss));
     write(
         "UPDATE runs SET best_validation_loss = ?2 WHERE id = ?1 AND typeof(?2) = 'real' "
         "AND (typeof(best_validation_loss) <> 'real' OR best_validation_loss > ?2)",

@@ -62,7 +62,7 @@ CREATE TABLE clock (
 ) STRICT, WITHOUT ROWID;
 
 -- A curve of a stage: loss, learning_rate, grad_norm, tokens_per_second, memory_bytes, validation_loss,
--- unquantized_validation_loss.
+-- unquantized_validation_loss, and with live_twin validation_loss_mxfp4 and validation_loss_nvfp4.
 CREATE TABLE series (
     id    INTEGER PRIMARY KEY,
     stage INTEGER NOT NULL REFERENCES stages ON DELETE CASCADE,

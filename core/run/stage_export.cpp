@@ -2,6 +2,7 @@
 // evaluated.
 #include "core/model/torch.h"
 
+#include "core/base/atomic_write.h"
 #include "core/base/error.h"
 #include "core/base/mapped_file.h"
 #include "core/checkpoint/export.h"
@@ -9,6 +10,7 @@
 #include "core/quant/quant_policy.h"
 #include "core/quant/shipped.h"
 #include "core/run/active_run.h"
+#include "core/run/export_preview.h"
 #include "core/run/shipped_hash.h"
 #include "kernels/quantize.h"
 
@@ -30,18 +32,9 @@ void check_layout(const Stage& stage, Layout layout, const StageState& state, co
     if (stage.from.empty() && packed_layout(run.checkpoint->layout()) &&
         packed_layout(run.checkpoint->layout())->scale_kind == packed->scale_kind)
         return;
-    const QuantPolicy policy = quant_policy(state.policy, state.scale_rule);
-    for (const TensorSpec& spec : tensor_table(run.model->config())) {
-        if (spec.kind != TensorKind::expert_weight) continue;
-        const auto format = policy.weight_format(spec.name);
-        if (!format || format->scale_kind != packed->scale_kind)
-            fail(
-                "Stage {}: layout {} holds {} weights, but {} was {}; put a ptq or qat stage with such a "
-                "policy between",
-                stage.id, stage.layout, kernels::name(packed->scale_kind),
-                stage.from.empty() ? "the checkpoint" : stage.from,
-                state.policy.empty() ? "not quantized" : "quantized by " + state.policy);
-    }
+    const std::string problem =
+        layout_problem(stage.from.empty() ? "the checkpoint" : stage.from, state.policy, layout);
+    if (!problem.empty()) fail("Stage {}: {}", stage.id, problem);
 }
 
 /// The tensor that the exporter is looking at.
@@ -105,6 +98,8 @@ void run_export(ActiveRun& run, const Stage& stage) {
     Current current;
     const ExportCertificate certificate =
         write_export(request, source_of(run, policy, request.layout, current));
+
+    write_file(certificate_file(run.folder, stage.id), certificate.to_json());
 
     const std::string hash = shipped_hash(Checkpoint::open(request.out), kernel_type(*run.model),
                                           run.progress(stage.id, "hashing"));

@@ -83,6 +83,8 @@ class Training {
     void take_step();
     void validate();
     void generate_samples();
+    void validate_formats(Validated& validated);
+    double validation_loss(const char* what) const;
     void save_step();
     void finish();
     std::function<void(const std::filesystem::path&)> adapter_files() const;
@@ -213,19 +215,33 @@ void Training::take_step() {
     run_.log(LogLine::Level::warning, stage_.id, result.problem);
 }
 
+double Training::validation_loss(const char* what) const {
+    return evaluate_loss(*model_, validation_, run_.progress(stage_.id, what), run_.stop).loss();
+}
+
+/// The live twin: the master weights as they are, through the weight quantizers of each format in turn.
+void Training::validate_formats(Validated& validated) {
+    for (const auto& [format, name] :
+         {std::pair{"mxfp4", "mxfp4_mlp_weight_only"}, std::pair{"nvfp4", "nvfp4_mlp_weight_only"}}) {
+        if (policy_.name == name) {  // with the stage's own scale rule
+            validated.loss_by_format[format] = validated.loss;
+            continue;
+        }
+        model_->weight_hook = then(merge_, fake_quant_weights(quant_policy(name)));
+        validated.loss_by_format[format] = validation_loss("validating in both formats");
+    }
+}
+
 /// Through the quantizers, as the weights are trained; for QAT also without, to see what quantization costs.
 void Training::validate() {
     if (validation_.empty()) return;
-    const auto loss_now = [&](const char* what) {
-        const LossResult result =
-            evaluate_loss(*model_, validation_, run_.progress(stage_.id, what), run_.stop);
-        return result.loss();
-    };
-    Validated validated{stage_.id, state_.step, state_.tokens, elapsed(), loss_now("validating"), {}, false};
+    Validated validated{stage_.id, state_.step, state_.tokens, elapsed(), validation_loss("validating"),
+                        {},        false};
     if (!stage_.policy.empty()) {
         const WeightHook weights = std::exchange(model_->weight_hook, merge_);
         const ActivationHook inputs = std::exchange(model_->activation_hook, {});
-        validated.unquantized_loss = loss_now("validating without quantization");
+        validated.unquantized_loss = validation_loss("validating without quantization");
+        if (stage_.live_twin) validate_formats(validated);
         model_->weight_hook = weights;
         model_->activation_hook = inputs;
     }

@@ -138,7 +138,9 @@ class ServeTest : public QObject {
         raw.erase("model.norm.weight");
         save_tensors(folder() / "model.safetensors", raw);
         const CheckpointInfo info = inspect_checkpoint(folder());
-        QCOMPARE(info.problems, std::vector<std::string>{"model.norm.weight is missing"});
+        QCOMPARE(info.problems.size(), std::size_t(1));
+        QCOMPARE(info.problems[0].text, std::string("model.norm.weight is missing"));
+        QVERIFY(info.problems[0].place == CheckpointProblem::Place::tensors);
         QCOMPARE(info.tensors.size(), raw.size());
         write_text(folder() / "config.json", "{");
         const CheckpointInfo broken = inspect_checkpoint(folder());

@@ -8,6 +8,7 @@
 #include "core/base/error.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/model/gpt_oss.h"
+#include "core/run/export_preview.h"
 #include "core/run/fork.h"
 #include "core/run/run.h"
 #include "core/run/stage_weights.h"
@@ -219,6 +220,21 @@ class RunTest : public QObject {
         QVERIFY(with_inputs.input_scale(with_inputs.spec("model.layers.1.mlp.experts.down_proj")).value() >
                 0);
 
+        // What an export will write is known before; what it wrote is certified.
+        for (const ExportDone& done : exports) {
+            const ExportPreview preview =
+                preview_export(store, run, done.from, layout_from_name(done.layout));
+            QCOMPARE(preview.problem, std::string());
+            std::int64_t stored = 0;
+            for (const TensorView& view : Checkpoint::open(done.path).stored())
+                stored += std::int64_t(view.bytes.size());
+            QCOMPARE(preview.plan.bytes, stored);
+            std::ifstream file(certificate_file(run_folder(store, run), done.stage));
+            QCOMPARE(json::parse(file)["tensors"].get<std::int64_t>(), done.tensors);
+        }
+        QVERIFY(says(preview_export(store, run, "sft", Layout::hf_mxfp4).problem, "sft was not quantized"));
+        QVERIFY(says(preview_export(store, run, "qat-mx", Layout::hf_nvfp4).problem, "holds nvfp4 weights"));
+
         // Nothing that only training needed is left.
         QVERIFY(saved_steps(run_folder(store, run) / "sft").empty());
         QVERIFY(!fs::exists(run_folder(store, run) / "sft/best"));
@@ -394,7 +410,8 @@ class RunTest : public QObject {
         json without = tuning;
         without["stages"][0]["samples"] = 0;
         const std::int64_t unread = run_all(without, store);
-        QVERIFY2(weights(store, unread, "sft") == weights(store, run, "sft"), "reading along changes nothing");
+        QVERIFY2(weights(store, unread, "sft") == weights(store, run, "sft"),
+                 "reading along changes nothing");
     }
 
     void a_fork_begins_with_the_weights_that_another_run_saved() {
@@ -435,8 +452,9 @@ class RunTest : public QObject {
             store.remove(fork);
             fs::remove_all(run_folder(store, fork));
             resume_run(second, store, {}, {});
-            QVERIFY2(std::abs(losses(store, second, "sft", "validation_loss").front() - validations.back()) < 1e-5,
-                     method);
+            QVERIFY2(
+                std::abs(losses(store, second, "sft", "validation_loss").front() - validations.back()) < 1e-5,
+                method);
         }
     }
 
@@ -471,6 +489,35 @@ class RunTest : public QObject {
             for (const char* series : {"loss", "grad_norm", "validation_loss", "learning_rate"})
                 QCOMPARE(losses(store, pieces, stage, series), losses(store, straight, stage, series));
         }
+    }
+
+    void live_twin_measures_both_formats_and_changes_nothing() {
+        RunStore store = open();
+        json twin = up_to("qat-mx", recipe());
+        const std::int64_t plain = run_all(twin, store);
+        json& qat = twin["stages"].back();
+        qat["live_twin"] = true;
+        std::int64_t stops = 0;
+        const int attempts = run_in_pieces(twin, store, [&](const RunEvent& event) {
+            const auto* done = std::get_if<StepDone>(&event);
+            return done && done->stage == "qat-mx" && stops++ == 1;
+        });
+        QCOMPARE(attempts, 2);
+        const std::int64_t run = store.runs().front().id;
+        QVERIFY(weights(store, plain, "qat-mx") == weights(store, run, "qat-mx"));
+        const auto own = losses(store, run, "qat-mx", "validation_loss"),
+                   mx = losses(store, run, "qat-mx", "validation_loss_mxfp4"),
+                   nv = losses(store, run, "qat-mx", "validation_loss_nvfp4");
+        QCOMPARE(own, losses(store, plain, "qat-mx", "validation_loss"));
+        QCOMPARE(mx, own);
+        QCOMPARE(nv.size(), own.size());
+        QVERIFY(nv != mx);
+        QVERIFY(losses(store, plain, "qat-mx", "validation_loss_nvfp4").empty());
+
+        // Before the first step the weights are those of the SFT: in NVFP4 they are what PTQ makes of them.
+        qat = {{"id", "ptq-nv"}, {"type", "ptq"}, {"from", "sft"}, {"policy", "nvfp4_mlp_weight_only"}};
+        const std::int64_t rounded = run_all(twin, store);
+        QCOMPARE(nv.front(), losses(store, rounded, "ptq-nv", "validation_loss").front());
     }
 
     void R065_every_epoch_has_its_own_order_also_when_resumed() {

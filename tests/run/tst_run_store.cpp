@@ -182,14 +182,16 @@ class RunStoreTest : public QObject {
                 return fmt::format("step {} {} {} {}", done->step, done->loss, done->learning_rate,
                                    done->tokens);
             if (const auto* done = std::get_if<Validated>(&event))
-                return fmt::format("validated {} {} {} {}", done->step, done->loss,
-                                   done->unquantized_loss.value_or(-1), done->best);
+                return fmt::format("validated {} {} {} {} {}", done->step, done->loss,
+                                   done->unquantized_loss.value_or(-1), done->best,
+                                   fmt::join(done->loss_by_format, ","));
             return fmt::format("{}", event.index());
         };
         std::vector<RunEvent> events = {StageStarted{"sft", StageType::sft, 1000, 0}, step(1, 3),
                                         step(2, std::nan(""))};
         Validated first = validation(2, 2, 1.75), second = validation(3, 2.5);
         first.best = true;
+        first.loss_by_format = {{"mxfp4", 2.5}, {"nvfp4", 2.25}};
         events.insert(events.end(), {first, step(3, 1), second, CheckpointSaved{"sft", 3, "p", true, ""},
                                      StageFinished{"sft", 1}, RunFinished{RunStatus::failed, "disk full"}});
         for (const auto& event : events) {

@@ -1,0 +1,183 @@
+#include "widgets/bar_chart.h"
+
+#include <QHelpEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QToolTip>
+#include <algorithm>
+#include <cmath>
+
+#include "widgets/format.h"
+#include "widgets/theme.h"
+
+namespace nibble::ui {
+namespace {
+constexpr double titleHeight = 30, leftSpace = 52, rightSpace = 14, bottomSpace = 40;
+
+/// 1, 2 or 5 times a power of ten, so that about `count` of them fill `range`.
+double niceStep(double range, int count) {
+    const double rough = range / count, power = std::pow(10, std::floor(std::log10(rough)));
+    for (const double factor : {1.0, 2.0, 5.0})
+        if (rough <= factor * power) return factor * power;
+    return 10 * power;
+}
+}  // namespace
+
+BarChart::BarChart(QWidget* parent) : QWidget(parent) {
+    setMouseTracking(true);
+}
+
+void BarChart::setData(Data data) {
+    data_ = std::move(data);
+    largest_ = 0;
+    for (const Set& set : data_.sets)
+        for (const double count : set.counts) largest_ = std::max(largest_, count);
+    if (!(largest_ > 0)) largest_ = 1;
+    setAccessibleName(data_.title);
+    update();
+}
+
+std::size_t BarChart::bins() const {
+    return data_.sets.empty() ? 0 : data_.sets.front().counts.size();
+}
+
+QRectF BarChart::area() const {
+    return {leftSpace, titleHeight, std::max(20.0, width() - leftSpace - rightSpace),
+            std::max(20.0, height() - titleHeight - bottomSpace)};
+}
+
+double BarChart::yOf(double count) const {
+    if (!(count > 0)) return 0;
+    // On a log axis a single value is still to be seen.
+    return data_.logarithmic ? (std::log10(count) + 0.5) / (std::log10(std::max(largest_, 10.0)) + 0.5)
+                             : count / largest_;
+}
+
+void BarChart::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    paintTitle(painter);
+    if (bins() == 0) return;
+    painter.setFont(scaledFont(-1));
+    paintAxes(painter);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const Set& set : data_.sets) paintSet(painter, set);
+}
+
+void BarChart::paintTitle(QPainter& painter) const {
+    painter.setFont(scaledFont(0, true));
+    painter.setPen(theme().text);
+    painter.drawText(QRectF(12, 0, width() - 24, titleHeight), Qt::AlignLeft | Qt::AlignVCenter, data_.title);
+    if (data_.sets.size() < 2) return;
+    // The legend, from the right.
+    painter.setFont(scaledFont(-1));
+    const QFontMetricsF metrics(painter.font());
+    double right = width() - rightSpace;
+    for (auto set = data_.sets.rbegin(); set != data_.sets.rend(); ++set) {
+        const double text = metrics.horizontalAdvance(set->name);
+        painter.setPen(theme().textSecondary);
+        painter.drawText(QRectF(right - text, 0, text + 2, titleHeight), Qt::AlignVCenter, set->name);
+        QColor color = seriesColor(set->slot);
+        color.setAlphaF(set->behind ? 0.35f : 1.0f);
+        painter.fillRect(QRectF(right - text - 15, titleHeight / 2 - 5, 10, 10), color);
+        right -= text + 28;
+    }
+}
+
+void BarChart::paintAxes(QPainter& painter) const {
+    const QRectF a = area();
+    const QFontMetricsF metrics(painter.font());
+    const auto line = [&](double count, const QString& text) {
+        const double y = std::round(a.bottom() - yOf(count) * a.height()) + 0.5;
+        painter.setPen(QPen(count > 0 ? theme().border : theme().borderStrong, 1));
+        painter.drawLine(QPointF(a.left(), y), QPointF(a.right(), y));
+        painter.setPen(theme().textSecondary);
+        painter.drawText(QRectF(0, y - metrics.height() / 2, leftSpace - 6, metrics.height()),
+                         Qt::AlignRight | Qt::AlignVCenter, text);
+    };
+    line(0, data_.logarithmic ? QString() : "0");
+    if (data_.logarithmic) {
+        const int powers = int(std::floor(std::log10(largest_)));
+        for (int p = 0; p <= powers; p += std::max(1, powers / 4))
+            line(std::pow(10, p), formatShortCount(std::pow(10, p)));
+    } else {
+        const double step = niceStep(largest_, 3);
+        for (double count = step; count <= largest_ * 1.0001; count += step)
+            line(count, formatShortCount(count));
+    }
+    painter.setPen(theme().textSecondary);
+    const double below = a.bottom() + 3;
+    if (data_.labels.empty()) {
+        const double step = niceStep(data_.high - data_.low, std::max(2, int(a.width() / 90)));
+        for (double x = std::ceil(data_.low / step) * step; x <= data_.high + step * 1e-6; x += step) {
+            const double pixel = a.left() + (x - data_.low) / (data_.high - data_.low) * a.width();
+            painter.drawText(QRectF(pixel - 40, below, 80, metrics.height()), Qt::AlignCenter,
+                             formatValue(std::abs(x) < step * 1e-6 ? 0 : x, 3));
+        }
+    } else {
+        const double width = a.width() / double(bins());
+        double longest = 0;
+        for (const QString& label : data_.labels)
+            longest = std::max(longest, metrics.horizontalAdvance(label));
+        const auto stride = std::size_t(std::max(1.0, std::ceil((longest + 6) / width)));
+        for (std::size_t bin = 0; bin < data_.labels.size(); bin += stride)
+            painter.drawText(QRectF(a.left() + double(bin) * width - 30, below, width + 60, metrics.height()),
+                             Qt::AlignCenter, data_.labels[bin]);
+    }
+    painter.drawText(QRectF(a.left(), below + metrics.height(), a.width(), metrics.height() + 2),
+                     Qt::AlignCenter, data_.xName);
+}
+
+void BarChart::paintSet(QPainter& painter, const Set& set) const {
+    const QRectF a = area();
+    const double width = a.width() / double(bins());
+    QColor color = seriesColor(set.slot);
+    if (set.behind) {
+        QPainterPath path(a.bottomLeft());
+        for (std::size_t bin = 0; bin < set.counts.size(); ++bin) {
+            const double y = a.bottom() - yOf(set.counts[bin]) * a.height();
+            path.lineTo(a.left() + double(bin) * width, y);
+            path.lineTo(a.left() + double(bin + 1) * width, y);
+        }
+        path.lineTo(a.bottomRight());
+        color.setAlphaF(0.35f);
+        painter.fillPath(path, color);
+        return;
+    }
+    const double space = width > 6 ? std::max(1.0, width * 0.15) : width > 3 ? 1 : 0;
+    for (std::size_t bin = 0; bin < set.counts.size(); ++bin) {
+        const double height = yOf(set.counts[bin]) * a.height();
+        painter.fillRect(
+            QRectF(a.left() + double(bin) * width + space / 2, a.bottom() - height, width - space, height),
+            color);
+    }
+}
+
+QString BarChart::binText(std::size_t bin) const {
+    QString text;
+    if (bin < data_.labels.size()) {
+        text = data_.labels[bin];
+    } else {
+        const double width = (data_.high - data_.low) / double(bins());
+        text = tr("%1 to %2")
+                   .arg(formatValue(data_.low + double(bin) * width, 3),
+                        formatValue(data_.low + double(bin + 1) * width, 3));
+    }
+    for (const Set& set : data_.sets)
+        text += QString("\n%1: %2").arg(set.name, formatCount(std::int64_t(set.counts[bin])));
+    return text;
+}
+
+bool BarChart::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip || bins() == 0) return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const QRectF a = area();
+    if (a.contains(help->pos()))
+        QToolTip::showText(help->globalPos(),
+                           binText(std::size_t((help->pos().x() - a.left()) / a.width() * double(bins()))),
+                           this);
+    else
+        QToolTip::hideText();
+    return true;
+}
+
+}  // namespace nibble::ui

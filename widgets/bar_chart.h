@@ -1,0 +1,50 @@
+#pragma once
+#include <QWidget>
+#include <vector>
+
+namespace nibble::ui {
+
+/// Counts as bars over a range of numbers or over names; several sets of them one behind the other.
+class BarChart : public QWidget {
+    Q_OBJECT
+  public:
+    struct Set {
+        QString name;
+        int slot = 0;         ///< seriesColor()
+        bool behind = false;  ///< pale, as an area
+        std::vector<double> counts;
+    };
+    struct Data {
+        QString title, xName;
+        double low = 0, high = 1;     ///< of the bins, where there are no labels
+        std::vector<QString> labels;  ///< one for each bar
+        std::vector<Set> sets;
+        bool logarithmic = false;  ///< of the counts
+        QString countName;         ///< of the y axis
+    };
+    explicit BarChart(QWidget* parent = nullptr);
+
+    void setData(Data data);
+    const Data& data() const { return data_; }
+
+    QSize sizeHint() const override { return {340, 220}; }
+    QSize minimumSizeHint() const override { return {200, 130}; }
+
+  protected:
+    void paintEvent(QPaintEvent*) override;
+    bool event(QEvent* event) override;
+
+  private:
+    QRectF area() const;
+    std::size_t bins() const;
+    double yOf(double count) const;  ///< 0 at the bottom to 1
+    void paintTitle(QPainter& painter) const;
+    void paintAxes(QPainter& painter) const;
+    void paintSet(QPainter& painter, const Set& set) const;
+    QString binText(std::size_t bin) const;
+
+    Data data_;
+    double largest_ = 1;
+};
+
+}  // namespace nibble::ui
