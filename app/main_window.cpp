@@ -117,6 +117,7 @@ void MainWindow::connectPages() {
     connect(model_, &ModelPage::opened, this, [this](const QString& folder) {
         recipe_->suggestCheckpoint(folder);
         data_->setTokenizer(folder.toStdString());
+        quantization_->setCheckpoint(folder);
     });
     connect(data_, &DataPage::opened, recipe_, &RecipePage::suggestData);
     connect(recipe_, &RecipePage::startRequested, this, [this](const Recipe& recipe) {
@@ -261,7 +262,7 @@ void MainWindow::openFilesOfRun() {
 }
 
 bool MainWindow::isBusy() const {
-    return model_->isBusy() || data_->isBusy();
+    return model_->isBusy() || data_->isBusy() || quantization_->isBusy();
 }
 
 void MainWindow::showStore() {

@@ -11,7 +11,9 @@
 #include "widgets/model_page.h"
 #include "widgets/page.h"
 #include "widgets/playground_page.h"
+#include "widgets/quantization_page.h"
 #include "widgets/recipe_page.h"
+#include "widgets/rule_lab.h"
 #include "widgets/tensor_panel.h"
 
 namespace nibble::ui {
@@ -41,6 +43,7 @@ bool writeScreenshots(MainWindow& window, const QString& folder) {
         window.recipePage().document().set(to_json(window.history().recipe()));
         if (!window.history().recipe().stages.empty()) window.recipePage().selectPart("stages.0");
     }
+    window.quantizationPage().rules().start();
     bool written = true;
     const auto save = [&](const QString& name) {
         settle(window);

@@ -99,6 +99,12 @@ CodeChanges& CodeChanges::operator+=(const CodeChanges& other) {
     return *this;
 }
 
+DeltaStats& DeltaStats::operator+=(const DeltaStats& other) {
+    squares += other.squares;
+    kept += other.kept;
+    return *this;
+}
+
 std::vector<QuantStats> quant_stats(const QuantizeArgs& args, std::int64_t rows_per_part) {
     require_whole_blocks(args.format, args.rows, args.columns);
     const QuantizeLoops& loops = quantize_loops();
@@ -163,6 +169,37 @@ std::vector<CodeChanges> code_changes(const DecodeArgs& a, const DecodeArgs& b, 
             changes.values += count;
         });
         return changes;
+    });
+}
+
+std::vector<DeltaStats> delta_stats(const void* x, const void* base, ScalarType type,
+                                    const DecodeArgs& packed, std::int64_t rows_per_part) {
+    require_whole_blocks(packed.format, packed.rows, packed.columns);
+    const QuantizeLoops& loops = quantize_loops();
+    return with_type(type, [&](auto zero) {
+        const auto* values = static_cast<const decltype(zero)*>(x);
+        const auto* before = static_cast<const decltype(zero)*>(base);
+        return sum_parts<DeltaStats>(packed.rows, rows_per_part, [&](std::int64_t row) {
+            DeltaStats stats;
+            for_pieces(row, packed.columns, [&](std::int64_t first, std::int64_t count) {
+                float q[kPiece];
+                DecodeArgs piece = packed;
+                piece.codes += first / 2;
+                piece.scales += first / packed.format.block;
+                piece.type = ScalarType::float32;
+                loops.decode(piece, q, 0, count);
+                double squares = 0, kept = 0;
+#pragma omp simd reduction(+ : squares, kept)
+                for (std::int64_t i = 0; i < count; ++i) {
+                    const double from = to_float(before[first + i]),
+                                 delta = to_float(values[first + i]) - from;
+                    squares += delta * delta;
+                    kept += (double(q[i]) - from) * delta;
+                }
+                stats += {squares, kept};
+            });
+            return stats;
+        });
     });
 }
 

@@ -41,4 +41,15 @@ struct CodeChanges {
 /// One result for each `rows_per_part` rows.
 std::vector<CodeChanges> code_changes(const DecodeArgs& a, const DecodeArgs& b, std::int64_t rows_per_part);
 
+/// A change of the weights, x - base, and how much of it is left in what x became, q.
+struct DeltaStats {
+    double squares = 0;  ///< |x - base|^2
+    double kept = 0;     ///< <q - base, x - base>
+
+    DeltaStats& operator+=(const DeltaStats& other);
+};
+/// One result for each `rows_per_part` rows; x and base are [packed.rows, packed.columns] of `type`.
+std::vector<DeltaStats> delta_stats(const void* x, const void* base, ScalarType type,
+                                    const DecodeArgs& packed, std::int64_t rows_per_part);
+
 }  // namespace nibble::kernels

@@ -60,7 +60,7 @@ void BarChart::paintEvent(QPaintEvent*) {
     painter.setFont(scaledFont(-1));
     paintAxes(painter);
     painter.setRenderHint(QPainter::Antialiasing);
-    for (const Set& set : data_.sets) paintSet(painter, set);
+    for (std::size_t set = 0; set < data_.sets.size(); ++set) paintSet(painter, set);
 }
 
 void BarChart::paintTitle(QPainter& painter) const {
@@ -102,12 +102,12 @@ void BarChart::paintAxes(QPainter& painter) const {
     } else {
         const double step = niceStep(largest_, 3);
         for (double count = step; count <= largest_ * 1.0001; count += step)
-            line(count, formatShortCount(count));
+            line(count, data_.sideBySide ? formatValue(count, 3) : formatShortCount(count));
     }
     painter.setPen(theme().textSecondary);
     const double below = a.bottom() + 3;
     if (data_.labels.empty()) {
-        const double step = niceStep(data_.high - data_.low, std::max(2, int(a.width() / 90)));
+        const double step = niceStep(data_.high - data_.low, std::max(3, int(a.width() / 70)));
         for (double x = std::ceil(data_.low / step) * step; x <= data_.high + step * 1e-6; x += step) {
             const double pixel = a.left() + (x - data_.low) / (data_.high - data_.low) * a.width();
             painter.drawText(QRectF(pixel - 40, below, 80, metrics.height()), Qt::AlignCenter,
@@ -127,28 +127,35 @@ void BarChart::paintAxes(QPainter& painter) const {
                      Qt::AlignCenter, data_.xName);
 }
 
-void BarChart::paintSet(QPainter& painter, const Set& set) const {
+void BarChart::paintArea(QPainter& painter, const Set& set) const {
     const QRectF a = area();
     const double width = a.width() / double(bins());
-    QColor color = seriesColor(set.slot);
-    if (set.behind) {
-        QPainterPath path(a.bottomLeft());
-        for (std::size_t bin = 0; bin < set.counts.size(); ++bin) {
-            const double y = a.bottom() - yOf(set.counts[bin]) * a.height();
-            path.lineTo(a.left() + double(bin) * width, y);
-            path.lineTo(a.left() + double(bin + 1) * width, y);
-        }
-        path.lineTo(a.bottomRight());
-        color.setAlphaF(0.35f);
-        painter.fillPath(path, color);
-        return;
+    QPainterPath path(a.bottomLeft());
+    for (std::size_t bin = 0; bin < set.counts.size(); ++bin) {
+        const double y = a.bottom() - yOf(set.counts[bin]) * a.height();
+        path.lineTo(a.left() + double(bin) * width, y);
+        path.lineTo(a.left() + double(bin + 1) * width, y);
     }
-    const double space = width > 6 ? std::max(1.0, width * 0.15) : width > 3 ? 1 : 0;
+    path.lineTo(a.bottomRight());
+    QColor color = seriesColor(set.slot);
+    color.setAlphaF(0.35f);
+    painter.fillPath(path, color);
+}
+
+void BarChart::paintSet(QPainter& painter, std::size_t index) const {
+    const Set& set = data_.sets[index];
+    if (set.behind) return paintArea(painter, set);
+    const QRectF a = area();
+    const double step = a.width() / double(bins());
+    const double space = step > 6 ? std::max(1.0, step * 0.15) : step > 3 ? 1 : 0;
+    const double beside = data_.sideBySide ? double(data_.sets.size()) : 1;
+    const double width = (step - space) / beside;
     for (std::size_t bin = 0; bin < set.counts.size(); ++bin) {
         const double height = yOf(set.counts[bin]) * a.height();
-        painter.fillRect(
-            QRectF(a.left() + double(bin) * width + space / 2, a.bottom() - height, width - space, height),
-            color);
+        const double left =
+            a.left() + double(bin) * step + space / 2 + (beside > 1 ? double(index) * width : 0);
+        painter.fillRect(QRectF(left, a.bottom() - height, width - (beside > 1 && width > 4 ? 1 : 0), height),
+                         seriesColor(set.slot));
     }
 }
 
@@ -163,7 +170,9 @@ QString BarChart::binText(std::size_t bin) const {
                         formatValue(data_.low + double(bin + 1) * width, 3));
     }
     for (const Set& set : data_.sets)
-        text += QString("\n%1: %2").arg(set.name, formatCount(std::int64_t(set.counts[bin])));
+        text += QString("\n%1: %2")
+                    .arg(set.name, data_.sideBySide ? formatValue(set.counts[bin], 3)
+                                                    : formatCount(std::int64_t(set.counts[bin])));
     return text;
 }
 

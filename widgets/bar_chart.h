@@ -4,7 +4,8 @@
 
 namespace nibble::ui {
 
-/// Counts as bars over a range of numbers or over names; several sets of them one behind the other.
+/// Counts as bars over a range of numbers or over names; several sets of them one behind the other, or side
+/// by side.
 class BarChart : public QWidget {
     Q_OBJECT
   public:
@@ -20,7 +21,7 @@ class BarChart : public QWidget {
         std::vector<QString> labels;  ///< one for each bar
         std::vector<Set> sets;
         bool logarithmic = false;  ///< of the counts
-        QString countName;         ///< of the y axis
+        bool sideBySide = false;   ///< the sets of a bin beside each other; they are values, not counts
     };
     explicit BarChart(QWidget* parent = nullptr);
 
@@ -40,7 +41,8 @@ class BarChart : public QWidget {
     double yOf(double count) const;  ///< 0 at the bottom to 1
     void paintTitle(QPainter& painter) const;
     void paintAxes(QPainter& painter) const;
-    void paintSet(QPainter& painter, const Set& set) const;
+    void paintSet(QPainter& painter, std::size_t index) const;
+    void paintArea(QPainter& painter, const Set& set) const;
     QString binText(std::size_t bin) const;
 
     Data data_;

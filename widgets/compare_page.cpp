@@ -1,21 +1,22 @@
 #include "widgets/compare_page.h"
 
-#include <QCheckBox>
 #include <QHeaderView>
+#include <QLabel>
 #include <QListWidget>
 #include <QSplitter>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTableWidget>
-#include <QTextBrowser>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <map>
 
-#include "widgets/answer_model.h"
+#include "widgets/answers_view.h"
 #include "widgets/curve_panel.h"
 #include "widgets/evaluation_model.h"
+#include "widgets/format_duel_view.h"
 #include "widgets/icons.h"
+#include "widgets/relations_view.h"
 #include "widgets/run_history.h"
 #include "widgets/tables.h"
 #include "widgets/theme.h"
@@ -50,18 +51,18 @@ ComparePage::ComparePage(QWidget* parent) : Page(tr("Compare"), "compare", paren
     evaluationTable_->setAccessibleName(tr("Evaluations"));
     curves_ = new CurvePanel;
     curves_->layout()->setContentsMargins(0, 10, 0, 0);
-    settings_ = new QTableWidget;
-    styleTable(*settings_);
-    settings_->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    settings_->setFrameShape(QFrame::NoFrame);
-    settings_->setAccessibleName(tr("Settings that differ"));
-
+    answers_ = new AnswersView;
+    formats_ = new FormatDuelView;
+    relations_ = new RelationsView;
     tabs_ = new QTabWidget;
     tabs_->setDocumentMode(true);
     tabs_->addTab(makeCard({}, evaluationTable_), tr("Evaluation"));
     tabs_->addTab(curves_, tr("Curves"));
-    tabs_->addTab(makeCard({}, settings_), tr("Settings"));
-    tabs_->addTab(makeAnswers(), tr("Answers"));
+    tabs_->addTab(makeSettings(), tr("Settings"));
+    tabs_->addTab(answers_, tr("Answers"));
+    tabs_->addTab(formats_, tr("MXFP4 against NVFP4"));
+    tabs_->addTab(relations_, tr("Fields and results"));
+    connect(tabs_, &QTabWidget::currentChanged, this, &ComparePage::fillTab);
     auto* splitter = new QSplitter(Qt::Horizontal);
     splitter->addWidget(makeRunList());
     splitter->addWidget(tabs_);
@@ -69,6 +70,23 @@ ComparePage::ComparePage(QWidget* parent) : Page(tr("Compare"), "compare", paren
     splitter->setSizes({215, 925});
     setContent(splitter);
     showContent(false);
+}
+
+QWidget* ComparePage::makeSettings() {
+    settings_ = new QTableWidget;
+    styleTable(*settings_);
+    settings_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    settings_->setAccessibleName(tr("Settings that differ"));
+    noSettings_ = makeSecondary();
+    noSettings_->setWordWrap(true);
+    noSettings_->setAlignment(Qt::AlignCenter);
+    noSettings_->setContentsMargins(40, 0, 40, 0);
+    auto* stack = new QWidget;
+    auto* layout = new QVBoxLayout(stack);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(settings_, 1);
+    layout->addWidget(noSettings_, 1);
+    return makeCard({}, stack);
 }
 
 QWidget* ComparePage::makeRunList() {
@@ -81,39 +99,15 @@ QWidget* ComparePage::makeRunList() {
     return makeCard(tr("Runs"), list_);
 }
 
-QWidget* ComparePage::makeAnswers() {
-    answers_ = new AnswerModel(this);
-    answerTable_ = new QTableView;
-    styleTable(*answerTable_);
-    answerTable_->setModel(answers_);
-    answerTable_->setFrameShape(QFrame::NoFrame);
-    answerTable_->horizontalHeader()->setStretchLastSection(false);
-    answerTable_->setAccessibleName(tr("Answers"));
-    connect(answerTable_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            &ComparePage::showAnswer);
-    answerText_ = new QTextBrowser;
-    answerText_->setFrameShape(QFrame::NoFrame);
-    answerText_->setAccessibleName(tr("The answers to the selected row"));
-    onlyDifferences_ = new QCheckBox(tr("Only rows on which the stages differ"));
-    onlyDifferences_->setChecked(true);
-    connect(onlyDifferences_, &QCheckBox::toggled, this, &ComparePage::showAnswers);
-    auto* splitter = new QSplitter(Qt::Vertical);
-    splitter->addWidget(makeCard({}, answerTable_));
-    splitter->addWidget(makeCard({}, answerText_));
-    splitter->setSizes({320, 260});
-    auto* part = new QWidget;
-    auto* layout = new QVBoxLayout(part);
-    layout->setContentsMargins(0, 10, 0, 0);
-    layout->addWidget(onlyDifferences_);
-    layout->addWidget(splitter, 1);
-    return part;
-}
-
 void ComparePage::setStore(const RunStore* store) {
     store_ = store;
     compared_.clear();
     chosen_ = false;
     refresh();
+}
+
+AnswerModel* ComparePage::answers() const {
+    return answers_->model();
 }
 
 void ComparePage::showTab(int index) {
@@ -174,6 +168,13 @@ void ComparePage::showComparison() {
     showCurves();
     showSettings();
     showAnswers();
+    fillTab();
+}
+
+/// What takes longer is filled while it is looked at.
+void ComparePage::fillTab() {
+    if (tabs_->currentWidget() == formats_) formats_->setRuns(store_, compared_);
+    if (tabs_->currentWidget() == relations_) relations_->setRuns(store_, compared_);
 }
 
 void ComparePage::showCurves() {
@@ -235,6 +236,13 @@ void ComparePage::showSettings() {
         ++row;
     }
     fitColumns(*settings_);
+    settings_->setVisible(row > 0);
+    noSettings_->setVisible(row == 0);
+    noSettings_->setText(
+        compared_.size() < 2
+            ? tr("Tick a second run on the left: its settings then stand here beside the first one's, "
+                 "only those that differ.")
+            : tr("The recipes of these runs do not differ in any setting."));
 }
 
 void ComparePage::showAnswers() {
@@ -243,41 +251,7 @@ void ComparePage::showAnswers() {
         auto more = evaluationEntries(*store_, run, true);
         std::move(more.begin(), more.end(), std::back_inserter(entries));
     }
-    answers_->setEntries(entries, onlyDifferences_->isChecked());
-    fitColumns(*answerTable_);
-    answerTable_->setColumnWidth(2, 320);
-    answerText_->clear();
-    answerTable_->selectRow(0);
-}
-
-void ComparePage::showAnswer() {
-    const QModelIndex index = answerTable_->currentIndex();
-    if (!index.isValid()) return answerText_->clear();
-    QString html;
-    bool first = true;
-    const QString pale = theme().textSecondary.name();
-    for (int entry = 0; entry < answers_->entryCount(); ++entry) {
-        const ScoredAnswer* answer = answers_->answer(index.row(), entry);
-        if (!answer) continue;
-        const auto paragraph = [](const std::string& text) {
-            return QString::fromStdString(text).toHtmlEscaped().replace("\n", "<br>");
-        };
-        if (first) {
-            html += QString("<p><span style='color:%1'>%2</span><br>%3</p>")
-                        .arg(pale, tr("Request"), paragraph(answer->prompt));
-            if (!answer->expected.empty())
-                html += QString("<p><span style='color:%1'>%2</span><br>%3</p>")
-                            .arg(pale, tr("Expected"), paragraph(answer->expected));
-        }
-        first = false;
-        html += QString("<p><b style='color:%1'>■</b> <b>%2</b> – %3</p>")
-                    .arg(seriesColor(answers_->slot(entry)).name(), answers_->label(entry).toHtmlEscaped(),
-                         verdictName(answer->verdict));
-        html +=
-            QString("<p style='margin-left:16px; color:%1'>%2</p>").arg(pale, paragraph(answer->analysis));
-        html += QString("<p style='margin-left:16px'>%1</p>").arg(paragraph(answer->final_text));
-    }
-    answerText_->setHtml(html);
+    answers_->setEntries(std::move(entries));
 }
 
 }  // namespace nibble::ui

@@ -4,21 +4,23 @@
 #include "core/run/run_store.h"
 #include "widgets/page.h"
 
-class QCheckBox;
+class QLabel;
 class QListWidget;
 class QTableView;
 class QTableWidget;
 class QTabWidget;
-class QTextBrowser;
 
 namespace nibble::ui {
 
 class AnswerModel;
+class AnswersView;
 class CurvePanel;
 class EvaluationModel;
+class FormatDuelView;
+class RelationsView;
 
 /// Runs side by side: what their stages reached, their curves, the settings in which they differ, who
-/// answered what.
+/// answered what, MXFP4 against NVFP4, and results against settings.
 class ComparePage : public Page {
     Q_OBJECT
   public:
@@ -30,19 +32,21 @@ class ComparePage : public Page {
     const std::vector<std::int64_t>& runs() const { return compared_; }
     EvaluationModel* evaluations() const { return evaluations_; }
     QTableWidget* settings() const { return settings_; }
-    AnswerModel* answers() const { return answers_; }
+    AnswerModel* answers() const;
+    FormatDuelView& formats() { return *formats_; }
+    RelationsView& relations() { return *relations_; }
     void showTab(int index);
 
   private:
     QWidget* makeRunList();
-    QWidget* makeAnswers();
+    QWidget* makeSettings();
     void fillRunList();
     void readChecked();
     void showComparison();
     void showCurves();
     void showSettings();
     void showAnswers();
-    void showAnswer();
+    void fillTab();
 
     const RunStore* store_ = nullptr;
     std::vector<std::int64_t> compared_;
@@ -50,12 +54,13 @@ class ComparePage : public Page {
     QListWidget* list_ = nullptr;
     QTabWidget* tabs_ = nullptr;
     EvaluationModel* evaluations_ = nullptr;
-    QTableView *evaluationTable_ = nullptr, *answerTable_ = nullptr;
+    QTableView* evaluationTable_ = nullptr;
     CurvePanel* curves_ = nullptr;
     QTableWidget* settings_ = nullptr;
-    AnswerModel* answers_ = nullptr;
-    QTextBrowser* answerText_ = nullptr;
-    QCheckBox* onlyDifferences_ = nullptr;
+    QLabel* noSettings_ = nullptr;  ///< in place of the table
+    AnswersView* answers_ = nullptr;
+    FormatDuelView* formats_ = nullptr;
+    RelationsView* relations_ = nullptr;
 };
 
 }  // namespace nibble::ui

@@ -11,7 +11,7 @@
 
 namespace nibble::ui {
 namespace {
-constexpr double titleHeight = 26, barWidth = 12, barSpace = 74, bottomSpace = 34, maximumCell = 96;
+constexpr double titleHeight = 26, barWidth = 12, barSpace = 74, bottomSpace = 34, maximumCell = 132;
 
 double leftSpace(const QFontMetricsF& metrics) {
     return metrics.horizontalAdvance("000") + metrics.height() + 14;
@@ -83,10 +83,12 @@ void HeatMap::setCurrent(int row, int column) {
 
 QRectF HeatMap::mapRect() const {
     const double left = leftSpace(QFontMetricsF(font()));
-    QRectF area(left, titleHeight, width() - left - barSpace - 8, height() - titleHeight - bottomSpace);
+    const double below =
+        data_.columnLabels.isEmpty() ? bottomSpace : bottomSpace + QFontMetricsF(font()).height();
+    QRectF area(left, titleHeight, width() - left - barSpace - 8, height() - titleHeight - below);
     if (data_.rows == 0 || data_.columns == 0) return area;
     area.setWidth(std::max(1.0, std::min(area.width(), data_.columns * maximumCell * 1.5)));
-    const double cellHeight = std::clamp(area.width() / data_.columns * 1.2, 22.0, maximumCell);
+    const double cellHeight = std::clamp(area.width() / data_.columns * 2, 22.0, maximumCell);
     area.setHeight(std::max(1.0, std::min(area.height(), data_.rows * cellHeight)));
     return area;
 }
@@ -158,12 +160,17 @@ void HeatMap::paintLabels(QPainter& painter) const {
     for (int row = 0; row < data_.rows; row += rowStride)
         painter.drawText(QRectF(map.left() - 60, map.top() + row * h, 54, h),
                          Qt::AlignRight | Qt::AlignVCenter, QString::number(row));
-    for (int column = 0; column < data_.columns; column += columnStride)
-        painter.drawText(QRectF(map.left() + column * w - 20, map.bottom() + 2, w + 40, metrics.height()),
-                         Qt::AlignCenter, QString::number(column));
-    painter.drawText(QRectF(map.left(), map.bottom() + metrics.height() + 2, std::max(map.width(), 80.0),
-                            metrics.height() + 2),
-                     Qt::AlignHCenter | Qt::AlignTop, data_.columnName);
+    const double lines = metrics.height() * (data_.columnLabels.isEmpty() ? 1 : 2);
+    if (data_.columnLabels.isEmpty())
+        for (int column = 0; column < data_.columns; column += columnStride)
+            painter.drawText(QRectF(map.left() + column * w - 20, map.bottom() + 2, w + 40, lines),
+                             Qt::AlignCenter, QString::number(column));
+    for (int column = 0; column < data_.columnLabels.size(); ++column)
+        painter.drawText(QRectF(map.left() + column * w - 6, map.bottom() + 2, w + 12, lines),
+                         Qt::AlignHCenter | Qt::AlignTop, data_.columnLabels[column]);
+    painter.drawText(
+        QRectF(map.left(), map.bottom() + lines + 2, std::max(map.width(), 80.0), metrics.height() + 2),
+        Qt::AlignHCenter | Qt::AlignTop, data_.columnName);
     painter.save();
     painter.translate(metrics.height() / 2 + 2, map.center().y());
     painter.rotate(-90);
@@ -216,6 +223,11 @@ void HeatMap::mouseMoveEvent(QMouseEvent* event) {
         std::min(data_.columns - 1, int((event->position().x() - map.left()) / map.width() * data_.columns)));
 }
 
+void HeatMap::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton && currentRow_ >= 0 && rect().contains(event->position().toPoint()))
+        Q_EMIT chosen(currentRow_, currentColumn_);
+}
+
 void HeatMap::leaveEvent(QEvent*) {
     pick(-1, -1);
 }
@@ -235,6 +247,10 @@ void HeatMap::keyPressEvent(QKeyEvent* event) {
         case Qt::Key_Down:
             ++row;
             break;
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            if (currentRow_ >= 0) Q_EMIT chosen(currentRow_, currentColumn_);
+            return;
         default:
             QWidget::keyPressEvent(event);
             return;

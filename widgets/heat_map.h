@@ -1,5 +1,6 @@
 #pragma once
 #include <QColor>
+#include <QStringList>
 #include <QWidget>
 #include <functional>
 #include <vector>
@@ -19,7 +20,8 @@ class HeatMap : public QWidget {
         QString title;
         QString rowName, columnName;  ///< "Layer", "Expert"
         int rows = 0, columns = 0;
-        std::vector<double> values;  ///< [rows, columns]; NaN: no value
+        std::vector<double> values;     ///< [rows, columns]; NaN: no value
+        QStringList columnLabels = {};  ///< in place of numbers; two lines at most
     };
     explicit HeatMap(QWidget* parent = nullptr);
 
@@ -38,10 +40,12 @@ class HeatMap : public QWidget {
 
   Q_SIGNALS:
     void currentChanged(int row, int column);  ///< by the user; -1 when the mouse has left
+    void chosen(int row, int column);          ///< clicked, or Enter was pressed there
 
   protected:
     void paintEvent(QPaintEvent*) override;
     void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent*) override;
     void keyPressEvent(QKeyEvent* event) override;
 

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <cmath>
+#include <map>
 #include <set>
 
 #include "widgets/format.h"
@@ -77,6 +78,25 @@ DeltaSurvival deltaSurvival(std::span<const LayerError> errors) {
         all += square;
     }
     return {std::sqrt(all), all > 0 ? kept / all : 0};
+}
+
+std::vector<LayerDelta> layerDeltas(std::span<const LayerError> errors) {
+    std::map<int, std::map<std::string, LayerDelta, std::greater<>>> sums;
+    for (const LayerError& error : errors) {
+        LayerDelta& sum = sums[error.layer][error.tensor];
+        const double square = error.delta_norm * error.delta_norm;
+        sum.layer = error.layer;
+        sum.tensor = error.tensor;
+        sum.square += square;
+        sum.kept += error.delta_kept * square;
+    }
+    std::vector<LayerDelta> deltas;
+    for (auto& [layer, tensors] : sums)
+        for (auto& [tensor, sum] : tensors) {
+            sum.kept = sum.square > 0 ? sum.kept / sum.square : 0;
+            deltas.push_back(std::move(sum));
+        }
+    return deltas;
 }
 
 }  // namespace nibble::ui

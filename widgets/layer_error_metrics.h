@@ -2,6 +2,7 @@
 #pragma once
 #include <QString>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "core/quant/layer_error.h"
@@ -34,5 +35,15 @@ struct DeltaSurvival {
     double kept = 0;  ///< share
 };
 DeltaSurvival deltaSurvival(std::span<const LayerError> errors);
+
+/// The same of one tensor of one layer, over its experts.
+struct LayerDelta {
+    int layer = 0;
+    std::string tensor;
+    double square = 0;  ///< |w - base|^2
+    double kept = 0;    ///< share of it
+    double lost() const { return square * (1 - kept); }
+};
+std::vector<LayerDelta> layerDeltas(std::span<const LayerError> errors);  ///< by layer, gate_up_proj first
 
 }  // namespace nibble::ui

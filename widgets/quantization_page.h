@@ -3,48 +3,48 @@
 #include "widgets/page.h"
 #include "widgets/run_history.h"
 
-class QComboBox;
-class QLabel;
-class QSlider;
-class QTableView;
+class QTabWidget;
 
 namespace nibble::ui {
 
-class LayerErrorModel;
+class LayerErrorView;
+class RuleLab;
+class SurvivalView;
+class TensorDetailView;
 
-/// What quantization did to each layer and expert of a run: a heat map for each quantized tensor, all on one
-/// colour scale that stays put while the slider goes through the training steps; the worst places as a list.
+/// What quantization did to a run: the error of each layer and expert, what survived of the fine-tuning,
+/// single matrices.
 class QuantizationPage : public Page {
     Q_OBJECT
   public:
     explicit QuantizationPage(QWidget* parent = nullptr);
 
     void setHistory(const RunHistory* history);
+    /// Offers a checkpoint's weights to the comparison of scale rules.
+    void setCheckpoint(const QString& folder);
     void setMetric(const QString& key);
-    const std::vector<HeatMap*>& maps() const { return maps_; }
+    const std::vector<HeatMap*>& maps() const;
+    LayerErrorView& errors() { return *errors_; }
+    SurvivalView& survival() { return *survival_; }
+    TensorDetailView& detail() { return *detail_; }
+    RuleLab& rules() { return *rules_; }
+    QTabWidget* tabs() const { return tabs_; }
+    bool isBusy() const;  ///< reading weights
 
   private:
-    struct Choice {
-        std::string stage, format;
-        std::vector<LayerErrors> steps;  ///< ascending; of single experts where there are experts
-    };
-    QWidget* makeBar();
-    void rebuild();     ///< the run has new errors
-    void showChoice();  ///< another stage or metric
-    void showStep();
-    void showCell(const QString& tensor, int layer, int expert);
-    const LayerErrors* current() const;
+    void rebuild();  ///< the run has new errors
+    void showTensor(const QString& tensor, int layer, int expert);
+    void showWorstTensor();
+    void fillTab();
+    void showShape();
 
     const RunHistory* history_ = nullptr;
-    std::vector<Choice> choices_;
-    QComboBox *stage_ = nullptr, *metric_ = nullptr;
-    QSlider* step_ = nullptr;
-    bool followsLast_ = true;  ///< the slider stays at the newest step
-    QLabel *stepText_ = nullptr, *metricHelp_ = nullptr, *survival_ = nullptr, *cell_ = nullptr;
-    QWidget* mapArea_ = nullptr;
-    std::vector<HeatMap*> maps_;
-    QTableView* worst_ = nullptr;
-    LayerErrorModel* worstModel_ = nullptr;
+    bool hasCheckpoint_ = false;  ///< one that the user opened
+    QTabWidget* tabs_ = nullptr;
+    LayerErrorView* errors_ = nullptr;
+    SurvivalView* survival_ = nullptr;
+    TensorDetailView* detail_ = nullptr;
+    RuleLab* rules_ = nullptr;
 };
 
 }  // namespace nibble::ui

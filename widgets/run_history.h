@@ -38,6 +38,7 @@ class RunHistory : public QObject {
     void apply(const std::vector<RunEvent>& events);  ///< of this run, as they happen
 
     bool isLoading() const { return reader_.busy(); }
+    const RunStore* store() const { return store_; }
     std::int64_t run() const { return run_; }
     /// The fields in which its recipe differs from that of the run it was forked from.
     const std::vector<FieldDifference>& changes() const { return content_.changes; }

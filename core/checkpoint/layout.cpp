@@ -93,4 +93,14 @@ std::vector<StoredTensor> stored_tensors(const std::vector<TensorSpec>& table, L
     return stored;
 }
 
+std::uintmax_t bytes_of(const std::vector<StoredTensor>& tensors) {
+    std::uintmax_t bytes = 0;
+    for (const StoredTensor& tensor : tensors) {
+        std::uintmax_t count = 1;
+        for (const std::int64_t extent : tensor.shape) count *= std::uintmax_t(extent);
+        bytes += count * size_of(tensor.dtype);
+    }
+    return bytes;
+}
+
 }  // namespace nibble

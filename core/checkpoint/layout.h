@@ -44,5 +44,7 @@ struct StoredTensor {
 /// All tensors of a layout, in the order of the tensor table.
 /// @throws Error naming the weights whose contraction axis is no whole number of blocks
 std::vector<StoredTensor> stored_tensors(const std::vector<TensorSpec>& table, Layout layout);
+/// Bytes of their values: the size of the weight files but for their headers.
+std::uintmax_t bytes_of(const std::vector<StoredTensor>& tensors);
 
 }  // namespace nibble

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/base/error.h"
+#include "core/base/fields.h"
 #include "core/base/json.h"
 #include "core/checkpoint/checkpoint.h"
 
@@ -138,6 +139,32 @@ ServeCommand serve_command(const fs::path& folder, const std::string& engine_nam
         serve.warnings.push_back(
             "the folder has no tokenizer.json; copy the one that the model was trained with");
     return serve;
+}
+
+namespace {
+
+constexpr ServeSupport mxfp4_support[] = {
+    {"vLLM", true, NIBBLE_TEXT("Serve", "Ampere, Hopper, Blackwell"),
+     NIBBLE_TEXT("Serve", "Reads it without a flag; a version after 0.10.1.")},
+    {"SGLang", true, NIBBLE_TEXT("Serve", "Hopper, Blackwell"),
+     NIBBLE_TEXT("Serve", "Reads it without a flag.")},
+    {"TensorRT-LLM", true, NIBBLE_TEXT("Serve", "Hopper, Blackwell"),
+     NIBBLE_TEXT("Serve", "The backend TRTLLM on Blackwell, TRITON on Hopper.")}};
+constexpr ServeSupport nvfp4_support[] = {
+    {"vLLM", false, "",
+     NIBBLE_TEXT("Serve",
+                 "Does not run NVFP4 gpt-oss right (vllm-project/vllm#46641); export MXFP4 for it.")},
+    {"SGLang", true, NIBBLE_TEXT("Serve", "Blackwell"),
+     NIBBLE_TEXT("Serve", "A recent version with --quantization modelopt_fp4, on 1, 2 or 4 GPUs.")},
+    {"TensorRT-LLM", true, NIBBLE_TEXT("Serve", "Blackwell"),
+     NIBBLE_TEXT("Serve", "A recent version; compare its answers with nibble generate.")}};
+
+}  // namespace
+
+std::span<const ServeSupport> serve_support(Layout layout) {
+    if (layout == Layout::hf_mxfp4) return mxfp4_support;
+    if (layout == Layout::hf_nvfp4) return nvfp4_support;
+    return {};
 }
 
 }  // namespace nibble

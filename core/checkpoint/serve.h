@@ -1,6 +1,7 @@
 // How an exported checkpoint is served (spec G).
 #pragma once
 #include <filesystem>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -24,5 +25,16 @@ ServeCommand serve_command(const std::filesystem::path& folder, const std::strin
 /// cut. Empty where nothing does.
 std::vector<std::string> tensor_parallel_problems(const ModelConfig& config, Layout layout,
                                                   int tensor_parallel);
+
+/// What one engine makes of a 4-bit layout, as its sources and guides say (spec B9, G). Texts are marked for
+/// translation, context "Serve".
+struct ServeSupport {
+    const char* engine;  ///< "vLLM", "SGLang", "TensorRT-LLM"
+    bool works;
+    const char* gpus;  ///< generations that it runs on; empty where it does not work
+    const char* note;  ///< what to know before choosing it; empty: nothing
+};
+/// Of hf-mxfp4 and hf-nvfp4; none for the other layouts.
+std::span<const ServeSupport> serve_support(Layout layout);
 
 }  // namespace nibble

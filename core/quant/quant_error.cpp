@@ -9,23 +9,6 @@
 namespace nibble {
 namespace {
 
-/// Fine-tuning and what was left of it, over some values.
-struct Delta {
-    double squares = 0;  ///< |w - base|^2
-    double kept = 0;     ///< <q - base, w - base>
-
-    static Delta of(const at::Tensor& w, const at::Tensor& q, const at::Tensor& base) {
-        const at::Tensor exact_base = base.to(at::kDouble), delta = w.to(at::kDouble) - exact_base;
-        return {(delta * delta).sum().item<double>(),
-                ((q.to(at::kDouble) - exact_base) * delta).sum().item<double>()};
-    }
-    Delta& operator+=(const Delta& other) {
-        squares += other.squares;
-        kept += other.kept;
-        return *this;
-    }
-};
-
 /// Without the tensor's own scale: it follows the largest weight, and would count every value as changed.
 kernels::DecodeArgs relative_values(const PackedTensor& packed) {
     kernels::DecodeArgs args = decode_args(packed, at::kFloat);
@@ -34,7 +17,7 @@ kernels::DecodeArgs relative_values(const PackedTensor& packed) {
 }
 
 LayerError error_of(const LayerError& place, const kernels::QuantStats& stats,
-                    const kernels::CodeChanges& changes, const Delta& delta) {
+                    const kernels::CodeChanges& changes, const kernels::DeltaStats& delta) {
     const auto share = [](std::int64_t part, std::int64_t all) {
         return all ? double(part) / double(all) : 0;
     };
@@ -61,21 +44,19 @@ std::vector<LayerError> tensor_errors(const at::Tensor& weight, const kernels::Q
     const std::vector<kernels::QuantStats> stats =
         kernels::quant_stats(w.const_data_ptr(), kernel_type(w), decode_args(packed, w.scalar_type()), rows);
     std::vector<kernels::CodeChanges> changes(stats.size());
-    std::vector<Delta> deltas(stats.size());
+    std::vector<kernels::DeltaStats> deltas(stats.size());
     if (base.defined()) {
-        const at::Tensor host_base = base.detach().cpu().contiguous(), q = decode(packed, at::kFloat);
+        const at::Tensor host_base = base.detach().to(at::kCPU, w.scalar_type()).contiguous();
         changes =
             kernels::code_changes(relative_values(packed), relative_values(encode(host_base, format)), rows);
-        for (std::size_t e = 0; e < deltas.size(); ++e) {
-            const auto expert = std::int64_t(e);
-            deltas[e] = Delta::of(w[expert], q[expert], host_base[expert]);
-        }
+        deltas = kernels::delta_stats(w.const_data_ptr(), host_base.const_data_ptr(), kernel_type(w),
+                                      decode_args(packed, w.scalar_type()), rows);
     }
 
     std::vector<LayerError> errors(1);
     kernels::QuantStats all;
     kernels::CodeChanges all_changes;
-    Delta whole;
+    kernels::DeltaStats whole;
     for (std::size_t e = 0; e < stats.size(); ++e) {
         LayerError place;
         place.expert = int(e);

@@ -254,6 +254,8 @@ void Training::validate() {
         state_.best_loss = validated.loss;
         if (stage_.keep_best && !trainer_->done()) save_stage(folder_ / "best", state_, trainer_->weights());
     }
+    // Before the loss: who follows the store looks for them when a validation has come.
+    if (!stage_.policy.empty()) report_layer_errors(run_, stage_, policy_, state_.step, merge_);
     run_.tell(validated);
     generate_samples();
 }
@@ -326,7 +328,9 @@ void Training::finish() {
                  fmt::format("keeps the weights of step {}, whose validation loss of {:.4f} was the lowest",
                              before.step, *before.validation_loss));
     }
-    if (!stage_.policy.empty()) report_layer_errors(run_, stage_, policy_, state.step, merge_);
+    // The last validation has told of the weights of the last step.
+    if (!stage_.policy.empty() && (better_before || validation_.empty()))
+        report_layer_errors(run_, stage_, policy_, state.step, merge_);
     run_.store.flush();
     const auto folder = run_.final_folder(stage_.id);
     if (adapter_) {

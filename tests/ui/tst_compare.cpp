@@ -1,0 +1,169 @@
+// The compare page: MXFP4 against NVFP4, results against settings, what an empty tab says.
+#include <QTemporaryDir>
+#include <QtWidgets>
+
+#include "core/checkpoint/layout.h"
+#include "core/text/answer_check.h"
+#include "test_main.h"
+#include "ui/synthetic_store.h"
+#include "widgets/answer_model.h"
+#include "widgets/compare_page.h"
+#include "widgets/format_duel_view.h"
+#include "widgets/parallel_plot.h"
+#include "widgets/relations_view.h"
+#include "widgets/scatter_plot.h"
+#include "widgets/theme.h"
+
+using namespace nibble;
+using namespace nibble::ui;
+
+class CompareTest : public QObject {
+    Q_OBJECT
+
+    static FormatSide side(const char* format, std::int64_t passed, std::int64_t rows) {
+        FormatSide side;
+        side.format = format;
+        EvaluationDone done{"score", format, "data/test.jsonl", 1, 2, 3, {}, {}};
+        const Interval interval = wilson_interval(passed, rows);
+        done.rates = {CheckRate{"language", rows, passed, 0, double(passed) / double(rows), interval.low,
+                                interval.high}};
+        for (std::int64_t row = 1; row <= rows; ++row)
+            done.answers.push_back(
+                {row, "", "", "", "", "language", row <= passed ? Verdict::pass : Verdict::fail});
+        side.evaluations = {done};
+        return side;
+    }
+
+  private Q_SLOTS:
+    void initTestCase() {
+        applyTheme(ThemeChoice::light);
+        store_ = std::make_unique<RunStore>(folder_.filePath("runs.sqlite").toStdString());
+        slow_ = nibble::test::add_demo_run(*store_, 2, 3e-5);
+        demo_ = nibble::test::add_demo_run(*store_, 1, 1e-4);
+        store_->flush();
+    }
+
+    void overlapping_intervals_are_no_measured_difference() {
+        const FormatVerdict verdict = formatVerdict(side("mxfp4", 380, 400), side("nvfp4", 385, 400));
+        QVERIFY2(verdict.headline.contains("No measured difference"), qPrintable(verdict.headline));
+        QVERIFY2(verdict.evidence.front().contains("intervals overlap"),
+                 qPrintable(verdict.evidence.front()));
+        QVERIFY2(verdict.evidence[1].contains("0 pass with MXFP4 alone and 5 with NVFP4"),
+                 qPrintable(verdict.evidence[1]));
+    }
+
+    void a_difference_beyond_the_intervals_is_said() {
+        const FormatVerdict nvfp4 = formatVerdict(side("mxfp4", 300, 400), side("nvfp4", 390, 400));
+        QVERIFY2(nvfp4.headline.startsWith("NVFP4 answers better"), qPrintable(nvfp4.headline));
+        const FormatVerdict mxfp4 = formatVerdict(side("mxfp4", 390, 400), side("nvfp4", 300, 400));
+        QVERIFY2(mxfp4.headline.startsWith("MXFP4 answers better"), qPrintable(mxfp4.headline));
+        QCOMPARE(ratePairs(side("mxfp4", 390, 400), side("nvfp4", 300, 400)).front().better(), -1);
+    }
+
+    void without_common_tests_nothing_is_claimed() {
+        FormatSide nvfp4 = side("nvfp4", 385, 400);
+        nvfp4.evaluations.front().data = "data/other.jsonl";
+        const FormatVerdict verdict = formatVerdict(side("mxfp4", 380, 400), nvfp4);
+        QVERIFY2(verdict.headline.startsWith("Not measured"), qPrintable(verdict.headline));
+    }
+
+    void a_run_with_both_formats_fills_the_tab() {
+        ComparePage page;
+        page.setStore(store_.get());
+        page.setRuns({demo_});
+        page.showTab(4);
+        FormatDuelView& view = page.formats();
+        const auto boxes = view.findChildren<QComboBox*>();
+        QCOMPARE(boxes.size(), 2);
+        QVERIFY(boxes[0]->currentText().contains("qat-mx"));  // trained ones come first
+        QVERIFY(boxes[1]->currentText().contains("qat-nv"));
+        QStringList names;
+        for (int row = 0; row < view.table()->rowCount(); ++row) names << view.table()->item(row, 0)->text();
+        for (const char* name :
+             {"Validation loss", "Bits per value", "Size of the weights", "vLLM", "SGLang"})
+            QVERIFY2(names.contains(name), qPrintable(names.join(", ")));
+        const int bits = int(names.indexOf("Bits per value"));
+        QCOMPARE(view.table()->item(bits, 1)->text(), QString("4.25"));
+        QCOMPARE(view.table()->item(bits, 2)->text(), QString("4.50"));
+        QVERIFY(!view.verdict().evidence.isEmpty());
+    }
+
+    void sizes_are_those_of_the_layouts() {
+        const ModelConfig config =
+            read_model_config(std::filesystem::path(NIBBLE_SOURCE) / "resources/demo/base/config.json");
+        const auto table = tensor_table(config);
+        const auto mxfp4 = bytes_of(stored_tensors(table, Layout::hf_mxfp4)),
+                   nvfp4 = bytes_of(stored_tensors(table, Layout::hf_nvfp4)),
+                   bf16 = bytes_of(stored_tensors(table, Layout::hf_bf16));
+        std::int64_t experts = 0, values = 0, weights = 0;
+        for (const TensorSpec& spec : table) {
+            values += spec.count();
+            if (spec.kind != TensorKind::expert_weight) continue;
+            experts += spec.count();
+            ++weights;
+        }
+        QCOMPARE(bf16, std::uintmax_t(2 * values));
+        QCOMPARE(mxfp4, bf16 - std::uintmax_t(2 * experts) + std::uintmax_t(experts / 2 + experts / 32));
+        QVERIFY(nvfp4 >= bf16 - std::uintmax_t(2 * experts) + std::uintmax_t(experts / 2 + experts / 16));
+        QVERIFY(nvfp4 <= bf16 - std::uintmax_t(2 * experts) +
+                             std::uintmax_t(experts / 2 + experts / 16 + 8 * weights));
+    }
+
+    void one_run_has_no_settings_to_compare() {
+        ComparePage page;
+        page.setStore(store_.get());
+        page.setRuns({demo_});
+        QVERIFY(!page.settings()->isVisibleTo(&page));
+        bool told = false;
+        for (const QLabel* label : page.findChildren<QLabel*>())
+            told |= label->text().startsWith("Tick a second run");
+        QVERIFY(told);
+    }
+
+    void fields_and_results_are_those_of_recipes_and_runs() {
+        const std::vector<RunFacts> facts = readRunFacts(*store_, 100);
+        QCOMPARE(facts.size(), std::size_t(2));
+        QCOMPARE(facts[0].run, demo_);
+        QCOMPARE(facts[0].fields.at("stages.sft.learning_rate"), 1e-4);
+        QCOMPARE(facts[1].fields.at("stages.sft.learning_rate"), 3e-5);
+        QCOMPARE(facts[0].results.at("qat-mx/language"), store_->run(demo_).pass_rates.at("qat-mx/language"));
+        QCOMPARE(varying(facts, &RunFacts::fields),
+                 (std::vector<std::string>{"seed", "stages.sft.learning_rate"}));
+        QCOMPARE(readRunFacts(*store_, 1).size(), std::size_t(1));
+    }
+
+    void a_metric_is_set_against_a_field() {
+        RelationsView view;
+        view.resize(900, 600);
+        view.setRuns(store_.get(), {demo_});
+        QTRY_VERIFY(!view.isBusy());
+        view.chooseAxes("stages.sft.learning_rate", "qat-mx/language");
+        const auto& dots = view.scatter()->dots();
+        QCOMPARE(dots.size(), std::size_t(2));
+        QVERIFY(!dots[0].strong && dots[1].strong);  // the compared one lies on top
+        QCOMPARE(dots[1].x, 1e-4);
+        QVERIFY(view.scatter()->pixelOf(dots[1]).x() > view.scatter()->pixelOf(dots[0]).x());
+        // Dragging along an axis leaves only the lines that pass there.
+        ParallelPlot* plot = view.parallel();
+        plot->resize(800, 280);
+        QCOMPARE(plot->lines().size(), std::size_t(2));
+        QCOMPARE(plot->axes()[0].name, QString("stages.sft.learning_rate"));
+        const int x = int(plot->xOf(0));
+        const int top = int(plot->yOf(0, 1e-4));
+        QTest::mousePress(plot, Qt::LeftButton, {}, QPoint(x, top + 30));
+        QMouseEvent move(QEvent::MouseMove, QPointF(x, top - 5), plot->mapToGlobal(QPointF(x, top - 5)),
+                         Qt::LeftButton, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(plot, &move);
+        QTest::mouseRelease(plot, Qt::LeftButton, {}, QPoint(x, top - 5));
+        QCOMPARE(int(plot->isKept(plot->lines()[0])) + int(plot->isKept(plot->lines()[1])), 1);
+        QVERIFY(plot->isKept(plot->lines()[1]));
+    }
+
+  private:
+    QTemporaryDir folder_;
+    std::unique_ptr<RunStore> store_;
+    std::int64_t slow_ = 0, demo_ = 0;
+};
+
+NIBBLE_TEST(CompareTest)
+#include "tst_compare.moc"

@@ -1,0 +1,214 @@
+#include "widgets/format_evidence.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+
+#include "core/checkpoint/layout.h"
+#include "core/run/run.h"
+#include "kernels/quant_format.h"
+#include "widgets/format.h"
+#include "widgets/theme.h"
+
+namespace nibble::ui {
+namespace {
+
+struct FormatEvidence {
+    Q_DECLARE_TR_FUNCTIONS(FormatEvidence)
+};
+
+/// The size of the weights in the layout of the format: of the run's export, else calculated from the model.
+void findBytes(FormatSide& side, const RunStore& store, const std::vector<ExportDone>& exports) {
+    const std::string layout = "hf-" + side.format;
+    for (const ExportDone& done : exports)
+        if (done.layout == layout && (done.from == side.stage || !side.exported)) {
+            side.bytes = std::uintmax_t(done.bytes);
+            side.exported = done.from == side.stage;
+        }
+    if (side.bytes) return;
+    try {
+        const WeightsReference weights = find_weights(std::to_string(side.run) + ":" + side.stage, &store);
+        side.bytes = bytes_of(
+            stored_tensors(tensor_table(read_model_config(weights.config)), layout_from_name(layout)));
+    } catch (const std::exception&) {  // the run's files are elsewhere; the size stays unknown
+    }
+}
+
+QString rateText(const CheckRate& rate) {
+    return FormatEvidence::tr("%1 (%2 to %3)")
+        .arg(formatPercent(rate.rate), formatPercent(rate.low), formatPercent(rate.high));
+}
+
+QString rateSentence(const RatePair& pair) {
+    const QString numbers =
+        FormatEvidence::tr("MXFP4 %1, NVFP4 %2.").arg(rateText(pair.mxfp4), rateText(pair.nvfp4));
+    switch (pair.better()) {
+        case -1:
+            return FormatEvidence::tr("%1: MXFP4 passes more, beyond the 95 % intervals. %2")
+                .arg(pair.name, numbers);
+        case 1:
+            return FormatEvidence::tr("%1: NVFP4 passes more, beyond the 95 % intervals. %2")
+                .arg(pair.name, numbers);
+        default:
+            return FormatEvidence::tr("%1: no measured difference, the 95 % intervals overlap. %2")
+                .arg(pair.name, numbers);
+    }
+}
+
+/// How many test rows only one side passed: the same rows were asked of both.
+QString rowsSentence(const FormatSide& a, const FormatSide& b) {
+    std::map<std::pair<std::string, std::int64_t>, int>
+        passed;  // bit 0: asked of a, 1: passed; 2 and 3: of b
+    const auto add = [&](const FormatSide& side, int shift) {
+        for (const EvaluationDone& evaluation : side.evaluations)
+            for (const ScoredAnswer& answer : evaluation.answers)
+                passed[{evaluation.data, answer.row}] |= (answer.verdict == nibble::Verdict::pass ? 3 : 1)
+                                                         << shift;
+    };
+    add(a, 0);
+    add(b, 2);
+    std::int64_t onlyA = 0, onlyB = 0, both = 0;
+    for (const auto& [row, bits] : passed) {
+        if ((bits & 5) != 5) continue;
+        onlyA += bits == 7;
+        onlyB += bits == 13;
+        ++both;
+    }
+    if (both == 0) return {};
+    return FormatEvidence::tr(
+               "Of %1 test rows asked of both, %2 pass with MXFP4 alone and %3 with NVFP4 alone.")
+        .arg(formatCount(both), formatCount(onlyA), formatCount(onlyB));
+}
+
+}  // namespace
+
+double bitsPerValue(const std::string& format) {
+    return kernels::quant_format(format).bits_per_value();
+}
+
+std::vector<FormatSide> formatSides(const RunStore& store, const std::vector<std::int64_t>& runs,
+                                    const std::string& format) {
+    std::vector<FormatSide> sides;
+    for (const std::int64_t run : runs) {
+        const Recipe recipe = store.recipe(run);
+        const auto series = store.series(run);
+        const auto errors = store.layer_errors(run);
+        const auto evaluations = store.evaluations(run, true);
+        const auto exports = store.exports(run);
+        int ordinal = 0;
+        for (const Stage& stage : recipe.stages) {
+            const int place = trains(stage.type) ? ordinal++ : -1;
+            if (!stage.policy.starts_with(format)) continue;
+            FormatSide side;
+            side.run = run;
+            side.stage = stage.id;
+            side.format = format;
+            side.label = QString::fromUtf8("%1 #%2 · %3")
+                             .arg(QString::fromStdString(recipe.name))
+                             .arg(run)
+                             .arg(QString::fromStdString(stage.id));
+            side.slot = place < 0 ? neutralSlot : seriesSlot(run, place);
+            for (const Series& s : series) {
+                if (s.stage != stage.id) continue;
+                if (s.name == "validation_loss") side.validation = s.points;
+                if (s.name == "unquantized_validation_loss") side.unquantized = s.points;
+            }
+            for (const LayerErrors& e : errors)
+                if (e.stage == stage.id) side.errors = singleErrors(e.errors);
+            for (const EvaluationDone& e : evaluations)
+                if (e.of == stage.id) side.evaluations.push_back(e);
+            if (side.validation.empty() && side.errors.empty() && side.evaluations.empty()) continue;
+            findBytes(side, store, exports);
+            sides.push_back(std::move(side));
+        }
+    }
+    std::stable_sort(sides.begin(), sides.end(), [](const FormatSide& a, const FormatSide& b) {
+        return (a.slot != neutralSlot) > (b.slot != neutralSlot);
+    });
+    return sides;
+}
+
+double totalSnr(const std::vector<LayerError>& errors) {
+    double sum = 0;
+    for (const LayerError& error : errors) sum += error.relative_mse;
+    return errors.empty() ? std::nan("") : -10 * std::log10(sum / double(errors.size()));
+}
+
+std::vector<double> errorByLayer(const std::vector<LayerError>& errors) {
+    std::vector<std::pair<double, int>> sums;
+    for (const LayerError& error : errors) {
+        sums.resize(std::max(sums.size(), std::size_t(error.layer) + 1));
+        sums[std::size_t(error.layer)].first += error.relative_mse;
+        ++sums[std::size_t(error.layer)].second;
+    }
+    std::vector<double> means;
+    for (const auto& [sum, count] : sums) means.push_back(count ? sum / count : 0);
+    return means;
+}
+
+int RatePair::better() const {
+    if (mxfp4.low > nvfp4.high) return -1;
+    return nvfp4.low > mxfp4.high ? 1 : 0;
+}
+
+std::vector<RatePair> ratePairs(const FormatSide& mxfp4, const FormatSide& nvfp4) {
+    std::vector<RatePair> pairs;
+    for (const EvaluationDone& a : mxfp4.evaluations)
+        for (const EvaluationDone& b : nvfp4.evaluations)
+            for (const CheckRate& left : a.rates)
+                for (const CheckRate& right : b.rates) {
+                    if (a.data != b.data || left.check != right.check) continue;
+                    pairs.push_back({QString("%1, %2").arg(QString::fromStdString(
+                                                               std::filesystem::path(a.data).stem().string()),
+                                                           QString::fromStdString(left.check)),
+                                     left, right});
+                }
+    return pairs;
+}
+
+FormatVerdict formatVerdict(const FormatSide& mxfp4, const FormatSide& nvfp4) {
+    using E = FormatEvidence;
+    const std::vector<RatePair> pairs = ratePairs(mxfp4, nvfp4);
+    int forMxfp4 = 0, forNvfp4 = 0;
+    FormatVerdict verdict;
+    for (const RatePair& pair : pairs) {
+        forMxfp4 += pair.better() < 0;
+        forNvfp4 += pair.better() > 0;
+        verdict.evidence << rateSentence(pair);
+    }
+    if (const QString rows = rowsSentence(mxfp4, nvfp4); !rows.isEmpty()) verdict.evidence << rows;
+    if (!mxfp4.validation.empty() && !nvfp4.validation.empty())
+        verdict.evidence
+            << E::tr(
+                   "Validation loss: MXFP4 %1, NVFP4 %2. It has no interval here, so it decides nothing "
+                   "alone.")
+                   .arg(formatValue(mxfp4.validation.back().value, 4),
+                        formatValue(nvfp4.validation.back().value, 4));
+    if (mxfp4.bytes && nvfp4.bytes)
+        verdict.evidence
+            << E::tr(
+                   "Size: MXFP4 %1, NVFP4 %2. MXFP4 runs in vLLM, SGLang and TensorRT-LLM; NVFP4 needs "
+                   "Blackwell GPUs, and vLLM does not run it right.")
+                   .arg(formatBytes(double(*mxfp4.bytes)), formatBytes(double(*nvfp4.bytes)));
+    if (pairs.empty())
+        verdict.headline = E::tr(
+            "Not measured: the two have no pass rate of the same test in common. Add an evaluate "
+            "stage that names both.");
+    else if (forMxfp4 == 0 && forNvfp4 == 0)
+        verdict.headline = E::tr(
+            "No measured difference in answers. Ship MXFP4: it is smaller and more engines and GPUs "
+            "serve it.");
+    else if (forNvfp4 == 0)
+        verdict.headline = E::tr("MXFP4 answers better, and more engines and GPUs serve it. Ship MXFP4.");
+    else if (forMxfp4 == 0)
+        verdict.headline = E::tr(
+            "NVFP4 answers better. Ship NVFP4 where you serve with SGLang or TensorRT-LLM on "
+            "Blackwell GPUs, MXFP4 elsewhere.");
+    else
+        verdict.headline =
+            E::tr("Each passes more on a test of its own. Decide by the test that stands for your use.");
+    return verdict;
+}
+
+}  // namespace nibble::ui
