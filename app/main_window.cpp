@@ -262,7 +262,7 @@ void MainWindow::openFilesOfRun() {
 }
 
 bool MainWindow::isBusy() const {
-    return model_->isBusy() || data_->isBusy() || quantization_->isBusy();
+    return model_->isBusy() || data_->isBusy() || quantization_->isBusy() || compare_->isBusy();
 }
 
 void MainWindow::showStore() {

@@ -25,13 +25,15 @@ bool isBusy(MainWindow& window) {
 
 void settle(MainWindow& window) {
     constexpr int longest = 60000;
-    QElapsedTimer timer;
+    QElapsedTimer timer, quiet;  // what was read is laid out after it has come
     timer.start();
+    quiet.start();
     do {
         QThread::msleep(5);
         QApplication::processEvents();
         QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    } while ((isBusy(window) && timer.elapsed() < longest) || timer.elapsed() < 60);
+        if (isBusy(window)) quiet.restart();
+    } while (quiet.elapsed() < 60 && timer.elapsed() < longest);
 }
 
 }  // namespace

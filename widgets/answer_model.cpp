@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <map>
+#include <optional>
 #include <set>
 #include <tuple>
 
@@ -34,7 +35,21 @@ const ScoredAnswer& AnswerModel::Line::first() const {
     return **std::find_if(answers.begin(), answers.end(), [](const ScoredAnswer* a) { return a != nullptr; });
 }
 
-void AnswerModel::setEntries(const std::vector<EvaluationEntry>& entries, bool onlyDifferences) {
+bool AnswerModel::Line::passes(const Filter& filter) const {
+    const auto verdictOf = [this](int entry) {
+        const ScoredAnswer* answer = answers[std::size_t(entry)];
+        return answer ? std::optional(answer->verdict) : std::nullopt;
+    };
+    if (filter.passedBy >= 0 && verdictOf(filter.passedBy) != Verdict::pass) return false;
+    if (filter.missedBy >= 0 && verdictOf(filter.missedBy).value_or(Verdict::pass) == Verdict::pass)
+        return false;
+    std::set<Verdict> verdicts;
+    for (const ScoredAnswer* answer : answers)
+        if (answer) verdicts.insert(answer->verdict);
+    return !filter.onlyDifferences || verdicts.size() > 1;
+}
+
+void AnswerModel::setEntries(const std::vector<EvaluationEntry>& entries, const Filter& filter) {
     beginResetModel();
     entries_ = entries;
     labels_.clear();
@@ -57,10 +72,7 @@ void AnswerModel::setEntries(const std::vector<EvaluationEntry>& entries, bool o
     }
     for (auto& [key, line] : lines) {
         line.answers.resize(entries_.size());
-        std::set<Verdict> verdicts;
-        for (const ScoredAnswer* answer : line.answers)
-            if (answer) verdicts.insert(answer->verdict);
-        if (!onlyDifferences || verdicts.size() > 1) rows_.push_back(std::move(line));
+        if (line.passes(filter)) rows_.push_back(std::move(line));
     }
     endResetModel();
 }

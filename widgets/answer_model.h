@@ -13,8 +13,13 @@ class AnswerModel : public QAbstractTableModel {
     static constexpr int fixedColumns = 3;  ///< row, check, request
 
     using QAbstractTableModel::QAbstractTableModel;
+    /// Which rows are shown. Entries by their index; -1: any.
+    struct Filter {
+        bool onlyDifferences = true;
+        int passedBy = -1, missedBy = -1;
+    };
     /// `entries` with their answers.
-    void setEntries(const std::vector<EvaluationEntry>& entries, bool onlyDifferences);
+    void setEntries(const std::vector<EvaluationEntry>& entries, const Filter& filter);
     const ScoredAnswer* answer(int row, int entry) const;
     int entryCount() const { return int(labels_.size()); }
     QString label(int entry) const { return labels_[std::size_t(entry)]; }
@@ -32,6 +37,7 @@ class AnswerModel : public QAbstractTableModel {
         QString place;
         std::vector<const ScoredAnswer*> answers;  ///< [entries]; null: not evaluated
         const ScoredAnswer& first() const;
+        bool passes(const Filter& filter) const;
     };
     std::vector<EvaluationEntry> entries_;
     std::vector<QString> labels_;

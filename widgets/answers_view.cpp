@@ -1,6 +1,7 @@
 #include "widgets/answers_view.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QSplitter>
@@ -9,7 +10,7 @@
 #include <QVBoxLayout>
 
 #include "widgets/answer_model.h"
-#include "widgets/format.h"
+#include "widgets/icons.h"
 #include "widgets/page.h"
 #include "widgets/tables.h"
 #include "widgets/theme.h"
@@ -32,11 +33,18 @@ AnswersView::AnswersView(QWidget* parent) : QWidget(parent) {
     onlyDifferences_->setChecked(true);
     connect(onlyDifferences_, &QCheckBox::toggled, this, &AnswersView::showRows);
     count_ = makeSecondary();
+    passedBy_ = makeChoice(tr("Passed by"));
+    missedBy_ = makeChoice(tr("Not passed by"));
     auto* bar = new QHBoxLayout;
+    bar->setSpacing(8);
     bar->addWidget(onlyDifferences_);
-    bar->addSpacing(10);
-    bar->addWidget(count_);
+    bar->addSpacing(8);
+    bar->addWidget(new QLabel(tr("Passed by")));
+    bar->addWidget(passedBy_);
+    bar->addWidget(new QLabel(tr("Not passed by")));
+    bar->addWidget(missedBy_);
     bar->addStretch();
+    bar->addWidget(count_);
     auto* splitter = new QSplitter(Qt::Vertical);
     splitter->addWidget(makeCard({}, table_));
     splitter->addWidget(makeCard({}, text_));
@@ -47,13 +55,39 @@ AnswersView::AnswersView(QWidget* parent) : QWidget(parent) {
     layout->addWidget(splitter, 1);
 }
 
+QComboBox* AnswersView::makeChoice(const QString& name) {
+    auto* box = new QComboBox;
+    box->setAccessibleName(name);
+    box->setMinimumContentsLength(12);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    connect(box, &QComboBox::activated, this, &AnswersView::showRows);
+    return box;
+}
+
+void AnswersView::fillChoice(QComboBox& box) {
+    const QString before = box.currentText();
+    box.clear();
+    box.addItem(tr("any"));
+    for (const EvaluationEntry& entry : entries_) box.addItem(swatch(entry.slot), entry.label);
+    box.setCurrentIndex(std::max(0, box.findText(before)));
+}
+
 void AnswersView::setEntries(std::vector<EvaluationEntry> entries) {
     entries_ = std::move(entries);
+    fillChoice(*passedBy_);
+    fillChoice(*missedBy_);
+    showRows();
+}
+
+void AnswersView::setPair(int passedBy, int missedBy) {
+    passedBy_->setCurrentIndex(passedBy + 1);
+    missedBy_->setCurrentIndex(missedBy + 1);
     showRows();
 }
 
 void AnswersView::showRows() {
-    model_->setEntries(entries_, onlyDifferences_->isChecked());
+    model_->setEntries(entries_, {onlyDifferences_->isChecked(), passedBy_->currentIndex() - 1,
+                                  missedBy_->currentIndex() - 1});
     count_->setText(tr("%n rows", nullptr, model_->rowCount()));
     fitColumns(*table_);
     table_->setColumnWidth(2, 320);

@@ -4,6 +4,7 @@
 #include "widgets/evaluation_model.h"
 
 class QCheckBox;
+class QComboBox;
 class QLabel;
 class QTableView;
 class QTextBrowser;
@@ -21,8 +22,12 @@ class AnswersView : public QWidget {
     /// With their answers.
     void setEntries(std::vector<EvaluationEntry> entries);
     AnswerModel* model() const { return model_; }
+    /// Only the rows that one entry passed and the other did not; -1: any.
+    void setPair(int passedBy, int missedBy);
 
   private:
+    QComboBox* makeChoice(const QString& name);
+    void fillChoice(QComboBox& box);
     void showRows();
     void showAnswer();
 
@@ -31,6 +36,7 @@ class AnswersView : public QWidget {
     QTableView* table_ = nullptr;
     QTextBrowser* text_ = nullptr;
     QCheckBox* onlyDifferences_ = nullptr;
+    QComboBox *passedBy_ = nullptr, *missedBy_ = nullptr;
     QLabel* count_ = nullptr;
 };
 

@@ -107,7 +107,7 @@ void BarChart::paintAxes(QPainter& painter) const {
     painter.setPen(theme().textSecondary);
     const double below = a.bottom() + 3;
     if (data_.labels.empty()) {
-        const double step = niceStep(data_.high - data_.low, std::max(3, int(a.width() / 70)));
+        const double step = niceStep(data_.high - data_.low, std::max(4, int(a.width() / 60)));
         for (double x = std::ceil(data_.low / step) * step; x <= data_.high + step * 1e-6; x += step) {
             const double pixel = a.left() + (x - data_.low) / (data_.high - data_.low) * a.width();
             painter.drawText(QRectF(pixel - 40, below, 80, metrics.height()), Qt::AlignCenter,
@@ -119,7 +119,8 @@ void BarChart::paintAxes(QPainter& painter) const {
         for (const QString& label : data_.labels)
             longest = std::max(longest, metrics.horizontalAdvance(label));
         const auto stride = std::size_t(std::max(1.0, std::ceil((longest + 6) / width)));
-        for (std::size_t bin = 0; bin < data_.labels.size(); bin += stride)
+        // The middle one among them: a zero is told where there is one.
+        for (std::size_t bin = data_.labels.size() / 2 % stride; bin < data_.labels.size(); bin += stride)
             painter.drawText(QRectF(a.left() + double(bin) * width - 30, below, width + 60, metrics.height()),
                              Qt::AlignCenter, data_.labels[bin]);
     }

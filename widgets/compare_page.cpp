@@ -110,6 +110,10 @@ AnswerModel* ComparePage::answers() const {
     return answers_->model();
 }
 
+bool ComparePage::isBusy() const {
+    return formats_->isBusy() || relations_->isBusy();
+}
+
 void ComparePage::showTab(int index) {
     tabs_->setCurrentIndex(index);
 }

@@ -33,9 +33,11 @@ class ComparePage : public Page {
     EvaluationModel* evaluations() const { return evaluations_; }
     QTableWidget* settings() const { return settings_; }
     AnswerModel* answers() const;
+    AnswersView& answersView() { return *answers_; }
     FormatDuelView& formats() { return *formats_; }
     RelationsView& relations() { return *relations_; }
     void showTab(int index);
+    bool isBusy() const;  ///< reading runs
 
   private:
     QWidget* makeRunList();

@@ -37,8 +37,9 @@ QString sizeText(const FormatSide& side) {
 QString supportText(const ServeSupport& support) {
     const QString note = QCoreApplication::translate("Serve", support.note);
     return support.works
-               ? FormatDuelView::tr("%1. %2").arg(QCoreApplication::translate("Serve", support.gpus), note)
-               : note;
+               ? QString::fromUtf8("✓ ") + FormatDuelView::tr("%1. %2").arg(
+                                               QCoreApplication::translate("Serve", support.gpus), note)
+               : QString::fromUtf8("✗ ") + note;
 }
 
 }  // namespace
@@ -64,6 +65,7 @@ FormatDuelView::FormatDuelView(QWidget* parent) : QWidget(parent) {
     table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table_->setWordWrap(true);
     table_->setHorizontalHeaderLabels({QString(), "MXFP4", "NVFP4"});
+    table_->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     table_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     auto* splitter = new QSplitter(Qt::Horizontal);
@@ -86,6 +88,8 @@ FormatDuelView::FormatDuelView(QWidget* parent) : QWidget(parent) {
     layout->addWidget(makeChoice());
     layout->addWidget(content_, 1);
     layout->addWidget(empty_, 1);
+    connect(&background_, &Background::failed, empty_, &QLabel::setText);
+    showSides();
 }
 
 QWidget* FormatDuelView::makeChoice() {
@@ -127,12 +131,25 @@ void FormatDuelView::fillChoice(QComboBox& box, const std::vector<FormatSide>& s
 }
 
 void FormatDuelView::setRuns(const RunStore* store, const std::vector<std::int64_t>& runs) {
-    mxfp4_.clear();
-    nvfp4_.clear();
-    if (store) {
-        mxfp4_ = formatSides(*store, runs, "mxfp4");
-        nvfp4_ = formatSides(*store, runs, "nvfp4");
+    if (!store) {
+        background_.cancel();
+        mxfp4_.clear();
+        nvfp4_.clear();
+        return showSides();
     }
+    background_.run(
+        [path = store->path(), runs](std::stop_token) {
+            const RunStore own(path);
+            return std::pair(formatSides(own, runs, "mxfp4"), formatSides(own, runs, "nvfp4"));
+        },
+        [this](std::pair<std::vector<FormatSide>, std::vector<FormatSide>> sides) {
+            mxfp4_ = std::move(sides.first);
+            nvfp4_ = std::move(sides.second);
+            showSides();
+        });
+}
+
+void FormatDuelView::showSides() {
     fillChoice(*mxfp4Choice_, mxfp4_);
     fillChoice(*nvfp4Choice_, nvfp4_);
     showPair();
@@ -193,12 +210,9 @@ void FormatDuelView::showTable(const FormatSide& mxfp4, const FormatSide& nvfp4)
     const auto left = serve_support(Layout::hf_mxfp4), right = serve_support(Layout::hf_nvfp4);
     for (std::size_t i = 0; i < left.size(); ++i) {
         add(left[i].engine, supportText(left[i]), supportText(right[i]));
-        const int row = table_->rowCount() - 1;
         for (const auto& [column, works] : {std::pair{1, left[i].works}, {2, right[i].works}})
-            table_->item(row, column)
-                ->setIcon(works ? icon("check", IconColor::success) : icon("close", IconColor::error));
+            if (!works) table_->item(table_->rowCount() - 1, column)->setForeground(theme().error);
     }
-    table_->resizeRowsToContents();
 }
 
 void FormatDuelView::showCharts(const FormatSide& mxfp4, const FormatSide& nvfp4) {

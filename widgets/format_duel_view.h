@@ -1,6 +1,7 @@
 #pragma once
 #include <QWidget>
 
+#include "widgets/background.h"
 #include "widgets/format_evidence.h"
 
 class QComboBox;
@@ -19,19 +20,22 @@ class FormatDuelView : public QWidget {
   public:
     explicit FormatDuelView(QWidget* parent = nullptr);
 
-    /// The runs' stages to choose from.
+    /// The runs' stages to choose from; read in the background.
     void setRuns(const RunStore* store, const std::vector<std::int64_t>& runs);
     const FormatVerdict& verdict() const { return verdict_; }
     QTableWidget* table() const { return table_; }
+    bool isBusy() const { return background_.busy(); }
 
   private:
     QWidget* makeChoice();
     QWidget* makeCharts();
     void fillChoice(QComboBox& box, const std::vector<FormatSide>& sides);
+    void showSides();
     void showPair();
     void showTable(const FormatSide& mxfp4, const FormatSide& nvfp4);
     void showCharts(const FormatSide& mxfp4, const FormatSide& nvfp4);
 
+    Background background_;
     std::vector<FormatSide> mxfp4_, nvfp4_;
     FormatVerdict verdict_;
     QComboBox *mxfp4Choice_ = nullptr, *nvfp4Choice_ = nullptr;

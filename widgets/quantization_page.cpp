@@ -5,6 +5,7 @@
 #include <set>
 
 #include "widgets/layer_error_view.h"
+#include "widgets/routing_view.h"
 #include "widgets/rule_lab.h"
 #include "widgets/survival_view.h"
 #include "widgets/tensor_detail_view.h"
@@ -22,12 +23,14 @@ QuantizationPage::QuantizationPage(QWidget* parent) : Page(tr("Quantization"), "
     survival_ = new SurvivalView;
     detail_ = new TensorDetailView;
     rules_ = new RuleLab;
+    routing_ = new RoutingView;
     tabs_ = new QTabWidget;
     tabs_->setDocumentMode(true);
     tabs_->addTab(errors_, tr("Errors"));
     tabs_->addTab(survival_, tr("Did my fine-tuning survive?"));
     tabs_->addTab(detail_, tr("Matrix"));
     tabs_->addTab(rules_, tr("Scale rules"));
+    tabs_->addTab(routing_, tr("Routing"));
     connect(errors_, &LayerErrorView::tensorChosen, this, &QuantizationPage::showTensor);
     connect(errors_, &LayerErrorView::stageChanged, this, &QuantizationPage::showShape);
     connect(tabs_, &QTabWidget::currentChanged, this, &QuantizationPage::fillTab);
@@ -60,7 +63,7 @@ const std::vector<HeatMap*>& QuantizationPage::maps() const {
 }
 
 bool QuantizationPage::isBusy() const {
-    return detail_->isBusy() || rules_->isBusy();
+    return detail_->isBusy() || rules_->isBusy() || routing_->isBusy();
 }
 
 void QuantizationPage::rebuild() {
@@ -72,6 +75,7 @@ void QuantizationPage::rebuild() {
     errors_->show(history_);
     if (run) survival_->show(*history_);
     rules_->setHistory(run ? history_ : nullptr);
+    routing_->setHistory(run ? history_ : nullptr);
     showContent(run || hasCheckpoint_);
     fillTab();
 }

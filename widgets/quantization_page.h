@@ -8,12 +8,13 @@ class QTabWidget;
 namespace nibble::ui {
 
 class LayerErrorView;
+class RoutingView;
 class RuleLab;
 class SurvivalView;
 class TensorDetailView;
 
 /// What quantization did to a run: the error of each layer and expert, what survived of the fine-tuning,
-/// single matrices.
+/// single matrices; what other scale rules would do; and where the router sends the tokens.
 class QuantizationPage : public Page {
     Q_OBJECT
   public:
@@ -28,6 +29,7 @@ class QuantizationPage : public Page {
     SurvivalView& survival() { return *survival_; }
     TensorDetailView& detail() { return *detail_; }
     RuleLab& rules() { return *rules_; }
+    RoutingView& routing() { return *routing_; }
     QTabWidget* tabs() const { return tabs_; }
     bool isBusy() const;  ///< reading weights
 
@@ -45,6 +47,7 @@ class QuantizationPage : public Page {
     SurvivalView* survival_ = nullptr;
     TensorDetailView* detail_ = nullptr;
     RuleLab* rules_ = nullptr;
+    RoutingView* routing_ = nullptr;
 };
 
 }  // namespace nibble::ui

@@ -46,6 +46,8 @@ RuleLab::RuleLab(QWidget* parent) : QWidget(parent) {
     table_->setAccessibleName(tr("Formats and scale rules"));
     table_->setHorizontalHeaderLabels({tr("Format and rule"), tr("SNR (dB)"), tr("Relative error"),
                                        tr("Clipped"), tr("Underflowed"), tr("Bits")});
+    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    table_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     for (int column = 1; column < table_->columnCount(); ++column)
         table_->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     map_ = new HeatMap;
@@ -141,7 +143,9 @@ void RuleLab::fillSources(const RunHistory* history) {
                 source_->addItem(QString::fromStdString(stage.id), QString::fromStdString(stage.id));
     }
     if (!checkpoint_.isEmpty()) source_->addItem(QFileInfo(checkpoint_).fileName(), checkpoint_);
-    source_->setCurrentIndex(std::max(0, source_->findText(before)));
+    // What was trained is asked about first; a checkpoint of MXFP4 loses nothing by MXFP4.
+    const int same = source_->findText(before);
+    source_->setCurrentIndex(same >= 0 ? same : std::min(1, source_->count() - 1));
     start_->setEnabled(source_->count() > 0);
 }
 
@@ -203,21 +207,24 @@ void RuleLab::showErrors() {
 }
 
 QString RuleLab::conclusion() const {
+    const std::vector<RuleError> totals = total_by_rule(errors_);
     QStringList parts;
     for (const kernels::FormatInfo& info : kernels::formats()) {
         const RuleError* best = nullptr;
-        const std::vector<RuleError> totals = total_by_rule(errors_);
-        for (const RuleError& total : totals)
-            if (total.format.scale_kind == info.format.scale_kind &&
-                (!best || total.stats.squared_error < best->stats.squared_error))
-                best = &total;
-        const QString name = formatName(best->format), rule = kernels::name(best->format.rule);
-        parts << (best->stats.squared_error == 0
-                      ? tr("In %1 the rule %2 keeps every value.").arg(name, rule)
-                      : tr("In %1 the rule %2 loses the least: %3 dB.")
-                            .arg(name, rule, formatFixed(best->stats.snr_db(), 2)));
+        QStringList lossless;
+        for (const RuleError& total : totals) {
+            if (total.format.scale_kind != info.format.scale_kind) continue;
+            if (total.stats.squared_error == 0) lossless << kernels::name(total.format.rule);
+            if (!best || total.stats.squared_error < best->stats.squared_error) best = &total;
+        }
+        const QString name = formatName(info.format);
+        parts << (lossless.isEmpty()
+                      ? tr("In %1 the rule %2 loses the least: %3 dB.")
+                            .arg(name, kernels::name(best->format.rule), formatFixed(best->stats.snr_db(), 2))
+                      : tr("%1 keeps every value with the rules %2.", nullptr, int(lossless.size()))
+                            .arg(name, lossless.join(", ")));
     }
-    return QString("<b>%1</b> %2").arg(of_.toHtmlEscaped() + ".", parts.join(' '));
+    return QString("<b>%1:</b> %2").arg(of_.toHtmlEscaped(), parts.join(' '));
 }
 
 void RuleLab::showTable() {
@@ -243,7 +250,6 @@ void RuleLab::showTable() {
             table_->setItem(row, column, item);
         }
     }
-    fitColumns(*table_);
 }
 
 /// SNR of each layer under each rule, both tensors together.

@@ -82,6 +82,7 @@ class RunHistory : public QObject {
     void handle(const CheckpointSaved& event);
     void handle(const ExportDone& event);
     void handle(const Sample& event);
+    void handle(const RoutingCounted&) {}  // the view that shows it reads the store
     void handle(const Progress& event);
     void handle(const LogLine& event);
     void handle(const StageFinished& event);

@@ -12,7 +12,7 @@
 namespace nibble::ui {
 namespace {
 constexpr double textWidth = 300, axisWidth = 58, rightSpace = 18, gap = 16, bottomSpace = 36, topSpace = 10;
-constexpr double smallestRow = 84, largestRow = 190;
+constexpr double smallestRow = 84, largestRow = 300;
 }  // namespace
 
 SurvivalPicture::SurvivalPicture(QWidget* parent) : QWidget(parent) {

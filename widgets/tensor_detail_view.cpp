@@ -2,6 +2,7 @@
 
 #include <QComboBox>
 #include <QGridLayout>
+#include <QHeaderView>
 #include <QLabel>
 #include <QSplitter>
 #include <QTableWidget>
@@ -88,6 +89,8 @@ QTableWidget* makeTable(const QString& name, const QStringList& headers) {
     table->setHorizontalHeaderLabels(headers);
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table->setAccessibleName(name);
+    table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     for (int column = 0; column < headers.size(); ++column)
         table->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     return table;
@@ -160,8 +163,8 @@ QWidget* TensorDetailView::makeBar() {
 }
 
 QWidget* TensorDetailView::makeBlocks() {
-    blocks_ = makeTable(tr("Worst blocks"),
-                        {tr("Row"), tr("Column"), tr("Scale"), tr("Squared error"), tr("Relative")});
+    blocks_ =
+        makeTable(tr("Worst blocks"), {tr("Row, column"), tr("Scale"), tr("Squared error"), tr("Relative")});
     numbers_ =
         makeTable(tr("Values of the block"), {tr("Place"), tr("Original"), tr("Quantized"), tr("Error")});
     picture_ = new BlockPicture;
@@ -171,7 +174,7 @@ QWidget* TensorDetailView::makeBlocks() {
     splitter->addWidget(makeCard({}, picture_));
     splitter->addWidget(makeCard(tr("Its values"), numbers_));
     splitter->setStretchFactor(1, 1);
-    splitter->setSizes({430, 330, 384});
+    splitter->setSizes({500, 300, 344});
     return splitter;
 }
 
@@ -257,12 +260,11 @@ void TensorDetailView::showDetail() {
     blocks_->setRowCount(int(d.worst.size()));
     for (int row = 0; row < int(d.worst.size()); ++row) {
         const BlockDetail& block = d.worst[std::size_t(row)];
-        const QString texts[] = {formatCount(block.row), formatCount(block.column),
+        const QString texts[] = {QString("%1, %2").arg(formatCount(block.row), formatCount(block.column)),
                                  formatValue(double(block.scale), 3), formatValue(block.squared_error, 3),
                                  formatPercent(block.relative_mse, 2)};
-        for (int column = 0; column < 5; ++column) blocks_->setItem(row, column, numberItem(texts[column]));
+        for (int column = 0; column < 4; ++column) blocks_->setItem(row, column, numberItem(texts[column]));
     }
-    fitColumns(*blocks_);
     blocks_->setCurrentCell(0, 0);
     showBlock(0);
     message_->hide();
@@ -281,7 +283,6 @@ void TensorDetailView::showBlock(int row) {
                                  formatValue(from - to, 2)};
         for (int column = 0; column < 4; ++column) numbers_->setItem(i, column, numberItem(texts[column]));
     }
-    fitColumns(*numbers_);
 }
 
 }  // namespace nibble::ui

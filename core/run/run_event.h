@@ -57,6 +57,14 @@ struct LayerErrors {
     std::vector<LayerError> errors;
 };
 
+/// Where the router of each layer sent the validation rows' tokens.
+struct RoutingCounted {
+    std::string stage;
+    std::int64_t step = 0;  ///< 0: the weights that the stage started from
+    int layers = 0, experts = 0;
+    std::vector<std::int64_t> counts;  ///< [layers, experts]: tokens that the expert takes part in
+};
+
 /// One answer of an evaluation.
 struct ScoredAnswer {
     std::int64_t row = 0;  ///< line in the file
@@ -120,8 +128,9 @@ struct RunFinished {
     std::string message;  ///< why it failed
 };
 
-using RunEvent = std::variant<StageStarted, StepDone, Validated, LayerErrors, EvaluationDone, CheckpointSaved,
-                              ExportDone, Sample, Progress, LogLine, StageFinished, RunFinished>;
+using RunEvent =
+    std::variant<StageStarted, StepDone, Validated, LayerErrors, EvaluationDone, CheckpointSaved, ExportDone,
+                 Sample, RoutingCounted, Progress, LogLine, StageFinished, RunFinished>;
 using EventCallback = std::function<void(const RunEvent&)>;
 using ProgressCallback = std::function<void(std::int64_t done, std::int64_t total)>;
 

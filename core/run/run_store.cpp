@@ -32,6 +32,11 @@ constexpr std::array migrations = {
     ALTER TABLE runs ADD COLUMN archived INTEGER NOT NULL DEFAULT 0;
     CREATE TABLE clock (stage INTEGER NOT NULL REFERENCES stages ON DELETE CASCADE, step INTEGER NOT NULL,
         seconds REAL NOT NULL, started REAL NOT NULL, PRIMARY KEY (stage, step)) STRICT, WITHOUT ROWID;
+    )sql",
+    R"sql(
+    CREATE TABLE routing (stage INTEGER NOT NULL REFERENCES stages ON DELETE CASCADE, step INTEGER NOT NULL,
+        layer INTEGER NOT NULL, expert INTEGER NOT NULL, tokens INTEGER NOT NULL,
+        PRIMARY KEY (stage, step, layer, expert)) STRICT, WITHOUT ROWID;
     )sql"};
 constexpr int newest_version = int(migrations.size()) + 1;
 constexpr int application_id = 0x4e69626c;  // "Nibl": tells the store from other programs' SQLite files

@@ -123,6 +123,7 @@ class RunStore {
     std::vector<ClockMark> clock(std::int64_t run) const;  ///< by stage, in time
     std::vector<EvaluationDone> evaluations(std::int64_t run, bool with_answers = false) const;
     std::vector<LayerErrors> layer_errors(std::int64_t run) const;
+    std::vector<RoutingCounted> routing(std::int64_t run) const;
     std::vector<Sample> samples(std::int64_t run) const;
     std::vector<CheckpointSaved> checkpoints(std::int64_t run) const;
     std::vector<ExportDone> exports(std::int64_t run) const;

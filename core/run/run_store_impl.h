@@ -65,6 +65,7 @@ struct RunStore::Impl {
     void write_event(std::int64_t run, const CheckpointSaved& event);
     void write_event(std::int64_t run, const ExportDone& event);
     void write_event(std::int64_t run, const Sample& event);
+    void write_event(std::int64_t run, const RoutingCounted& event);
     void write_event(std::int64_t, const Progress&) {}
     void write_event(std::int64_t run, const LogLine& event);
     void write_event(std::int64_t run, const StageFinished& event);

@@ -234,6 +234,24 @@ std::vector<LayerErrors> RunStore::layer_errors(std::int64_t run) const {
     return all;
 }
 
+std::vector<RoutingCounted> RunStore::routing(std::int64_t run) const {
+    std::vector<RoutingCounted> all;
+    Query row(*impl_,
+              "SELECT stages.name, routing.step, layer, expert, tokens FROM routing "
+              "JOIN stages ON stages.id = stage WHERE stages.run = ? "
+              "ORDER BY stages.id, routing.step, layer, expert",
+              run);
+    while (row.next()) {
+        if (all.empty() || all.back().stage != row.text(0) || all.back().step != row.integer(1))
+            all.push_back({row.text(0), row.integer(1), 0, 0, {}});
+        RoutingCounted& counted = all.back();
+        counted.layers = std::max(counted.layers, int(row.integer(2)) + 1);
+        counted.experts = std::max(counted.experts, int(row.integer(3)) + 1);
+        counted.counts.push_back(row.integer(4));
+    }
+    return all;
+}
+
 std::vector<Sample> RunStore::samples(std::int64_t run) const {
     std::vector<Sample> all;
     Query row(*impl_,
@@ -331,6 +349,7 @@ void RunStore::replay(std::int64_t run, const EventCallback& callback) const {
     const auto all_series = series(run);
     const auto all_errors = layer_errors(run);
     const auto all_samples = samples(run);
+    const auto all_routing = routing(run);
     const auto all_checkpoints = checkpoints(run);
     const auto lines = log(run);
     const auto send = [&](const auto& events, const std::string& stage, std::int64_t step) {
@@ -350,6 +369,8 @@ void RunStore::replay(std::int64_t run, const EventCallback& callback) const {
             if (errors.stage == stage.id) steps[errors.step];
         for (const auto& sample : all_samples)
             if (sample.stage == stage.id) steps[sample.step];
+        for (const auto& counted : all_routing)
+            if (counted.stage == stage.id) steps[counted.step];
         for (const auto& saved : all_checkpoints)
             if (saved.stage == stage.id) steps[saved.step];
         for (const auto& [step, events] : steps) {
@@ -357,6 +378,7 @@ void RunStore::replay(std::int64_t run, const EventCallback& callback) const {
             if (events.validated) callback(*events.validated);
             send(all_samples, stage.id, step);
             send(all_errors, stage.id, step);
+            send(all_routing, stage.id, step);
             send(all_checkpoints, stage.id, step);
         }
         send_stage(evaluations(run, true), stage.id);

@@ -139,6 +139,16 @@ void RunStore::Impl::write_event(std::int64_t run, const Sample& event) {
         run, event.stage, event.step, event.prompt, event.text);
 }
 
+void RunStore::Impl::write_event(std::int64_t run, const RoutingCounted& event) {
+    for (int layer = 0; layer < event.layers; ++layer)
+        for (int expert = 0; expert < event.experts; ++expert)
+            write(
+                "INSERT OR REPLACE INTO routing SELECT id, ?3, ?4, ?5, ?6 FROM stages WHERE run = ?1 AND "
+                "name = ?2",
+                run, event.stage, event.step, layer, expert,
+                event.counts[std::size_t(layer * event.experts + expert)]);
+}
+
 void RunStore::Impl::write_event(std::int64_t run, const LogLine& event) {
     write(
         "INSERT INTO log (run, time, stage, level, text) "
@@ -178,6 +188,10 @@ void RunStore::Impl::write_rewind(std::int64_t run, const std::string& stage, st
     write(
         "DELETE FROM checkpoints WHERE step > ?3 AND stage = (SELECT id FROM stages WHERE run = ?1 AND name "
         "= ?2)",
+        run, stage, step);
+    write(
+        "DELETE FROM routing WHERE step > ?3 AND stage = (SELECT id FROM stages WHERE run = ?1 AND name = "
+        "?2)",
         run, stage, step);
     write(
         "DELETE FROM clock WHERE step > ?3 AND stage = (SELECT id FROM stages WHERE run = ?1 AND name = ?2)",

@@ -1,4 +1,4 @@
--- The store of runs, version 2 (PRAGMA user_version). Embedded into the program, which makes a new store from it.
+-- The store of runs, version 3 (PRAGMA user_version). Embedded into the program, which makes a new store from it.
 -- A change adds a migration to run_store.cpp, raises the version and is written down here, so that this file always
 -- shows the newest form.
 --
@@ -132,6 +132,17 @@ CREATE TABLE layer_errors (
     delta_norm    ANY,
     delta_kept    ANY,
     PRIMARY KEY (stage, step, layer, tensor, expert)
+) STRICT, WITHOUT ROWID;
+
+-- Where the router sent the tokens of the validation rows, with the weights of a step; step 0: with those that the
+-- stage started from.
+CREATE TABLE routing (
+    stage  INTEGER NOT NULL REFERENCES stages ON DELETE CASCADE,
+    step   INTEGER NOT NULL,
+    layer  INTEGER NOT NULL,
+    expert INTEGER NOT NULL,
+    tokens INTEGER NOT NULL,  -- that the expert takes part in
+    PRIMARY KEY (stage, step, layer, expert)
 ) STRICT, WITHOUT ROWID;
 
 -- Texts generated during training.

@@ -17,6 +17,7 @@
 #include "core/run/active_run.h"
 #include "core/run/stage_ptq.h"
 #include "core/train/evaluator.h"
+#include "core/train/routing.h"
 #include "core/train/trainer.h"
 
 namespace nibble {
@@ -85,6 +86,7 @@ class Training {
     void generate_samples();
     void validate_formats(Validated& validated);
     double validation_loss(const char* what) const;
+    void report_routing();
     void save_step();
     void finish();
     std::function<void(const std::filesystem::path&)> adapter_files() const;
@@ -174,6 +176,8 @@ void Training::go_on_from_saved_state() {
 
 void Training::run_to_the_end() {
     started_ = Clock::now();
+    if (trainer_->steps_done() == 0 && stage_.from.empty() && stage_.type != StageType::pretrain)
+        report_routing();  // of the checkpoint, to compare with
     if (trainer_->steps_done() == 0 || state_.validation_due) validate();
     run_.throw_if_stopped();
     while (!trainer_->done()) {
@@ -291,6 +295,17 @@ void Training::generate_samples() {
             Sample{stage_.id, state_.step, run_.sample_prompts[i].text, run_.tokenizer->decode(answers[i])});
 }
 
+/// Where the validation rows' tokens go with the weights as they are now.
+void Training::report_routing() {
+    if (validation_.empty()) return;
+    auto counts =
+        count_routing(*model_, validation_, run_.progress(stage_.id, "counting routed tokens"), run_.stop);
+    if (run_.stop.stop_requested()) return;
+    const ModelConfig& config = model_->config();
+    run_.tell(RoutingCounted{stage_.id, state_.step, int(config.num_hidden_layers),
+                             int(config.num_local_experts), std::move(counts)});
+}
+
 void Training::save_step() {
     // What the state stands for must be in the store before the state is: a resumed run does not record it
     // again.
@@ -331,6 +346,7 @@ void Training::finish() {
     // The last validation has told of the weights of the last step.
     if (!stage_.policy.empty() && (better_before || validation_.empty()))
         report_layer_errors(run_, stage_, policy_, state.step, merge_);
+    report_routing();
     run_.store.flush();
     const auto folder = run_.final_folder(stage_.id);
     if (adapter_) {

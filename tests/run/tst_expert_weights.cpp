@@ -53,7 +53,7 @@ class ExpertWeightsTest : public QObject {
                      {"type", "sft"},
                      {"from", "sft"},
                      {"method", "lora"},
-                     {"lora_targets", {"*.mlp.experts.*"}}}),
+                     {"lora_targets", {"mlp.experts.gate_up_proj", "mlp.experts.down_proj"}}}),
               {{"id", "ptq-lora"}, {"type", "ptq"}, {"from", "lora"}, {"policy", "mxfp4_mlp_weight_only"}}}}};
         store_ = std::make_unique<RunStore>(folder_.filePath("runs.sqlite").toStdString());
         run_ = start_run(parse_recipe(recipe), *store_, {}, {});

@@ -198,6 +198,16 @@ class RunTest : public QObject {
         QCOMPARE(errors[0].errors.size(),
                  std::size_t(2 * 2 * 5));  // layers, tensors, the whole and 4 experts
 
+        std::vector<std::string>
+            counted;  // when a stage has been trained; the checkpoint's too, where there is one
+        for (const RoutingCounted& c : store.routing(run)) {
+            counted.push_back(fmt::format("{} {}", c.stage, c.step));
+            QCOMPARE(c.counts.size(), std::size_t(2 * 4));
+            QCOMPARE(std::accumulate(c.counts.begin(), c.counts.end(), std::int64_t{0}) % (2 * 2),
+                     std::int64_t(0));
+        }
+        QCOMPARE(counted, (std::vector<std::string>{"pre 6", "sft 8", "qat-mx 5", "qat-nv 3"}));
+
         const auto evaluations = store.evaluations(run, true);
         QCOMPARE(evaluations.size(), std::size_t(5));
         for (const EvaluationDone& evaluation : evaluations) {

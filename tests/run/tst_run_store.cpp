@@ -128,6 +128,7 @@ class RunStoreTest : public QObject {
         store.record(
             run, LayerErrors{
                      "qat", 10, "mxfp4", {{0, -1, "down_proj", 18.5, 0.01, 0.25, 0.5, 0.125, 0.75, 2, 0.9}}});
+        store.record(run, RoutingCounted{"qat", 10, 2, 3, {1, 2, 3, 4, 5, 6}});
         store.record(run, StageFinished{"qat", 0.5});
         EvaluationDone evaluation{"score", "qat", "test.jsonl", 0.5, std::exp(0.5), 77, {}, {}};
         evaluation.rates = {{"language", 2, 1, 1, 0.5, 0.1, 0.9}};
@@ -153,6 +154,9 @@ class RunStoreTest : public QObject {
         QCOMPARE(store.points(run, "sft", "loss", 3).size(), std::size_t(2));
         QCOMPARE(store.series(run).size(), std::size_t(6));
         QCOMPARE(store.layer_errors(run).at(0).errors.at(0).delta_kept, 0.9);
+        const RoutingCounted routing = store.routing(run).at(0);
+        QCOMPARE(routing.step * 100 + routing.layers * 10 + routing.experts, std::int64_t(1023));
+        QVERIFY((routing.counts == std::vector<std::int64_t>{1, 2, 3, 4, 5, 6}));
         QCOMPARE(store.checkpoints(run).at(0).path, std::string("/runs/1/sft/step-5"));
         QCOMPARE(store.exports(run).at(0).hash, std::string("abc"));
         QCOMPARE(store.log(run).at(0).text, std::string("3 rows were left out"));
@@ -323,8 +327,8 @@ class RunStoreTest : public QObject {
         {
             SQLite::Database old(file().string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
             old.exec(schema + ";PRAGMA user_version = 1");
-            SQLite::Statement row(old,
-                                  "INSERT INTO runs (name, created, recipe, status) VALUES ('old', '', ?, 'stopped')");
+            SQLite::Statement row(
+                old, "INSERT INTO runs (name, created, recipe, status) VALUES ('old', '', ?, 'stopped')");
             row.bind(1, to_json(example()).dump());
             row.exec();
         }

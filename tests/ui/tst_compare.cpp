@@ -7,6 +7,7 @@
 #include "test_main.h"
 #include "ui/synthetic_store.h"
 #include "widgets/answer_model.h"
+#include "widgets/answers_view.h"
 #include "widgets/compare_page.h"
 #include "widgets/format_duel_view.h"
 #include "widgets/parallel_plot.h"
@@ -72,6 +73,8 @@ class CompareTest : public QObject {
         page.setStore(store_.get());
         page.setRuns({demo_});
         page.showTab(4);
+        QVERIFY(page.isBusy());
+        QTRY_VERIFY(!page.isBusy());
         FormatDuelView& view = page.formats();
         const auto boxes = view.findChildren<QComboBox*>();
         QCOMPARE(boxes.size(), 2);
@@ -118,6 +121,35 @@ class CompareTest : public QObject {
         for (const QLabel* label : page.findChildren<QLabel*>())
             told |= label->text().startsWith("Tick a second run");
         QVERIFY(told);
+    }
+
+    void rows_that_only_one_stage_passes_are_found() {
+        ComparePage page;
+        page.setStore(store_.get());
+        page.setRuns({demo_});
+        const std::vector<EvaluationEntry> entries = evaluationEntries(*store_, demo_, true);
+        const auto index = [&](const char* stage) {
+            for (std::size_t i = 0; i < entries.size(); ++i)
+                if (entries[i].label.endsWith(stage)) return int(i);
+            return -1;
+        };
+        const int sft = index("sft"), ptq = index("ptq-mx");
+        std::map<std::pair<std::string, std::int64_t>, int> verdicts;  // 1: SFT passed, 2: PTQ passed
+        for (const auto& [entry, bit] : {std::pair{sft, 1}, {ptq, 2}})
+            for (const EvaluationDone& done : entries[std::size_t(entry)].results)
+                for (const ScoredAnswer& answer : done.answers)
+                    verdicts[{done.data, answer.row}] |= answer.verdict == Verdict::pass ? bit : 0;
+        const auto lost =
+            std::count_if(verdicts.begin(), verdicts.end(), [](const auto& v) { return v.second == 1; });
+        QVERIFY(lost > 20);
+        page.answersView().setPair(sft, ptq);
+        QCOMPARE(page.answers()->rowCount(), int(lost));
+        for (int row = 0; row < page.answers()->rowCount(); ++row) {
+            QCOMPARE(page.answers()->answer(row, sft)->verdict, Verdict::pass);
+            QVERIFY(page.answers()->answer(row, ptq)->verdict != Verdict::pass);
+        }
+        page.answersView().setPair(-1, -1);
+        QVERIFY(page.answers()->rowCount() > lost);
     }
 
     void fields_and_results_are_those_of_recipes_and_runs() {

@@ -9,6 +9,7 @@
 #include "widgets/layer_error_metrics.h"
 #include "widgets/layer_error_view.h"
 #include "widgets/quantization_page.h"
+#include "widgets/routing_view.h"
 #include "widgets/rule_lab.h"
 #include "widgets/survival_view.h"
 #include "widgets/tensor_detail_view.h"
@@ -121,8 +122,8 @@ class QuantizationTest : public QObject {
         const auto charts = page.detail().findChildren<BarChart*>();
         QCOMPARE(charts.size(), 4);
         for (const BarChart* chart : charts) QVERIFY(!chart->data().sets.front().counts.empty());
-        const auto tables = page.detail().findChildren<QTableWidget*>();
-        QCOMPARE(tables.front()->rowCount(), 24);
+        for (const QTableWidget* table : page.detail().findChildren<QTableWidget*>())
+            QCOMPARE(table->rowCount(), table->accessibleName() == "Worst blocks" ? 24 : 32);
     }
 
     void rules_are_compared_in_the_background() {
@@ -154,6 +155,42 @@ class QuantizationTest : public QObject {
         QCOMPARE(page.rules().errors().size(), std::size_t(8 * 7));
     }
 
+    void loads_are_tokens_over_an_even_share() {
+        const RoutingCounted counted{"sft", 5, 2, 4, {10, 0, 20, 10, 0, 0, 0, 0}};
+        const std::vector<double> loads = routingLoads(counted);
+        QCOMPARE(loads.size(), std::size_t(8));
+        QCOMPARE(loads[0], 1.0);
+        QCOMPARE(loads[1], 0.0);
+        QCOMPARE(loads[2], 2.0);
+        QVERIFY(std::isnan(loads[4]));
+    }
+
+    void training_has_counted_the_routing() {
+        RunHistory history;
+        QuantizationPage page;
+        page.setHistory(&history);
+        history.show(store_.get(), real_);
+        RoutingView& view = page.routing();
+        auto* stage = view.findChild<QComboBox*>();
+        stage->setCurrentText("sft");
+        QCOMPARE(view.maps()[0]->data().title, QString("sft"));
+        QVERIFY(!view.maps()[1]->data().values.empty());  // the base was counted before the first step
+        QCOMPARE(view.table()->rowCount(), 16);
+        // The rounded weights were not; they are counted on request, and then kept.
+        stage->setCurrentText("ptq-mx");
+        QVERIFY(!view.table()->isVisibleTo(&view));
+        view.count();
+        QTRY_VERIFY_WITH_TIMEOUT(!view.isBusy(), 60000);
+        QVERIFY(view.table()->isVisibleTo(&view));
+        std::map<std::string, std::int64_t> sums;
+        for (const RoutingCounted& counted : store_->routing(real_))
+            for (const std::int64_t tokens : counted.counts)
+                sums[counted.stage + std::to_string(counted.step)] += tokens;
+        QCOMPARE(sums.size(), std::size_t(3));
+        QCOMPARE(sums["sft0"], sums["sft1"]);  // the same tokens, elsewhere
+        QCOMPARE(sums["sft0"], sums["ptq-mx0"]);
+    }
+
     void weights_that_are_gone_are_a_message() {
         RunHistory history;
         QuantizationPage page;
@@ -163,7 +200,7 @@ class QuantizationTest : public QObject {
         QTRY_VERIFY(!page.isBusy());
         bool told = false;
         for (const QLabel* label : page.detail().findChildren<QLabel*>())
-            told |= label->isVisibleTo(&page.detail()) && label->text().contains("complete");
+            told |= label->isVisibleTo(&page.detail()) && label->text().contains("qat-nv");
         QVERIFY(told);
     }
 
