@@ -120,6 +120,16 @@ void MainWindow::connectPages() {
         quantization_->setCheckpoint(folder);
     });
     connect(data_, &DataPage::opened, recipe_, &RecipePage::suggestData);
+    RecipeDocument& document = recipe_->document();
+    connect(&document, &RecipeDocument::changed, data_,
+            [this, &document] { data_->setSettings(document.dataSettings(), document.seed()); });
+    connect(data_, &DataPage::lengthChosen, &document,
+            [&document](qint64 limit) { document.setField("data", "max_length", limit); });
+    connect(data_, &DataPage::columnsChosen, &document, [&document](const QStringList& columns) {
+        nlohmann::json list = nlohmann::json::array();
+        for (const QString& column : columns) list.push_back(column.toStdString());
+        document.setField("data", "columns", list);
+    });
     connect(recipe_, &RecipePage::startRequested, this, [this](const Recipe& recipe) {
         if (!controller_.busy()) controller_.start(recipe);
     });
@@ -262,7 +272,8 @@ void MainWindow::openFilesOfRun() {
 }
 
 bool MainWindow::isBusy() const {
-    return model_->isBusy() || data_->isBusy() || quantization_->isBusy() || compare_->isBusy();
+    return model_->isBusy() || data_->isBusy() || recipe_->isBusy() || quantization_->isBusy() ||
+           compare_->isBusy();
 }
 
 void MainWindow::showStore() {
@@ -270,6 +281,7 @@ void MainWindow::showStore() {
     jobs_->setStore(QString::fromStdString(store.path().string()),
                     QString::fromStdString(store.read_only() ? store.read_only_reason() : std::string()));
     history_.show(nullptr, 0);
+    recipe_->setStore(QString::fromStdString(store.path().string()));
     runs_->setStore(&store);
     compare_->setStore(&store);
     playground_->setStore(&store);

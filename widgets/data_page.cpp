@@ -2,66 +2,46 @@
 
 #include <QFileDialog>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
-#include <QSortFilterProxyModel>
 #include <QSplitter>
 #include <QTabWidget>
-#include <QTableView>
+#include <QTimer>
 
+#include "widgets/column_dialog.h"
 #include "widgets/format.h"
-#include "widgets/icons.h"
+#include "widgets/length_view.h"
 #include "widgets/number_edit.h"
+#include "widgets/problem_tree.h"
+#include "widgets/row_list.h"
+#include "widgets/split_view.h"
 #include "widgets/stat_strip.h"
-#include "widgets/tables.h"
-#include "widgets/theme.h"
 #include "widgets/token_view.h"
 
 namespace nibble::ui {
 namespace {
 
-constexpr std::int64_t defaultMaxLength = 4096;
-const HarmonySettings defaultSettings{"2025-06-28", "medium"};
-
-/// In a thread of its own. Data without a tokenizer is shown too: rows and problems, no tokens.
-std::shared_ptr<const LoadedData> loadData(const std::vector<std::filesystem::path>& files,
-                                           const std::filesystem::path& tokenizer, std::int64_t maxLength) {
-    auto data = std::make_shared<LoadedData>();
-    data->dataset = load_dataset(files, defaultSettings);
-    data->exampleOf.assign(data->dataset.rows.size(), -1);
-    if (tokenizer.empty()) return data;
-    data->tokenizer = Tokenizer::load(tokenizer);
-    std::vector<std::int64_t> all(data->dataset.rows.size());
-    for (std::size_t i = 0; i < all.size(); ++i) all[i] = std::int64_t(i);
-    try {
-        data->tokenized = tokenize_rows(data->dataset, all, *data->tokenizer, maxLength);
-    } catch (const std::exception& error) {
-        data->tokenizeProblem = error.what();
-    }
-    for (std::size_t i = 0; i < data->tokenized.examples.size(); ++i)
-        data->exampleOf[std::size_t(data->tokenized.examples[i].source)] = std::ptrdiff_t(i);
-    return data;
+QString progressText(const LoadProgress& progress) {
+    if (progress.phase == LoadProgress::Phase::reading)
+        return DataPage::tr("Reading: %1 rows").arg(formatCount(progress.done));
+    return DataPage::tr("Tokenizing: %1 of %2 rows")
+        .arg(formatCount(progress.done), formatCount(progress.all));
 }
 
-QWidget* legend() {
-    auto* area = new QWidget;
-    auto* layout = new QHBoxLayout(area);
-    layout->setContentsMargins(10, 0, 10, 0);
-    auto* text = makeSecondary(DataPage::tr("Filled tokens are trained; outlined ones are only read."));
-    layout->addWidget(text);
-    layout->addStretch();
-    return area;
+bool readAlike(const DataSettings& a, const DataSettings& b) {
+    return a.date == b.date && a.reasoning_effort == b.reasoning_effort && a.columns == b.columns;
 }
 
 }  // namespace
 
 DataPage::DataPage(QWidget* parent) : Page(tr("Data"), "data", parent) {
+    columns_ = makeButton(tr("Columns…"));
+    columns_->setToolTip(tr("Say which column is the request, the thinking, the answer"));
     QPushButton* tokenizer = makeButton(tr("Tokenizer…"), "file");
     QPushButton* open = makeButton(tr("Open data…"), "folder");
-    actions()->addWidget(tokenizer);
-    actions()->addWidget(open);
+    for (QPushButton* button : {columns_, tokenizer, open}) actions()->addWidget(button);
+    columns_->setEnabled(false);
+    connect(columns_, &QPushButton::clicked, this, &DataPage::chooseColumns);
     connect(open, &QPushButton::clicked, this, &DataPage::chooseFiles);
     connect(tokenizer, &QPushButton::clicked, this, &DataPage::chooseTokenizer);
     connect(this, &Page::firstStepClicked, this, &DataPage::chooseFiles);
@@ -70,6 +50,10 @@ DataPage::DataPage(QWidget* parent) : Page(tr("Data"), "data", parent) {
             [this](bool busy) { setBusy(busy, tr("Reading and tokenizing…")); });
     connect(&background_, &Background::failed, this,
             [this](const QString& text) { showMessage(Level::error, text); });
+    reload_ = new QTimer(this);
+    reload_->setSingleShot(true);
+    reload_->setInterval(400);
+    connect(reload_, &QTimer::timeout, this, &DataPage::load);
     setEmptyState(tr("No data open"),
                   tr("Open JSON Lines or Parquet files: Multilingual-Thinking, FalseReject, or chat "
                      "messages. Each row shows the tokens "
@@ -78,11 +62,11 @@ DataPage::DataPage(QWidget* parent) : Page(tr("Data"), "data", parent) {
 
     stats_ = new StatStrip;
     auto* splitter = new QSplitter(Qt::Horizontal);
-    splitter->addWidget(makeRows());
+    splitter->addWidget(makeTabs());
     splitter->addWidget(makeTokens());
     splitter->setStretchFactor(0, 2);
     splitter->setStretchFactor(1, 3);
-    splitter->setSizes({540, 600});
+    splitter->setSizes({560, 580});
     auto* content = new QWidget;
     auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -91,56 +75,20 @@ DataPage::DataPage(QWidget* parent) : Page(tr("Data"), "data", parent) {
     layout->addWidget(splitter, 1);
     setContent(content);
     showContent(false);
+    connectViews();
+    setLimit(limit_);
 }
 
-QWidget* DataPage::makeRows() {
-    rows_ = new DatasetModel(this);
-    filtered_ = new QSortFilterProxyModel(this);
-    filtered_->setSourceModel(rows_);
-    filtered_->setSortRole(DatasetModel::sortRole);
-    filtered_->setFilterKeyColumn(-1);
-    filtered_->setFilterCaseSensitivity(Qt::CaseInsensitive);
-    rowTable_ = new QTableView;
-    styleTable(*rowTable_);
-    rowTable_->setModel(filtered_);
-    rowTable_->setSortingEnabled(true);
-    rowTable_->sortByColumn(DatasetModel::line, Qt::AscendingOrder);
-    rowTable_->setFrameShape(QFrame::NoFrame);
-    rowTable_->setAccessibleName(tr("Rows"));
-    connect(rowTable_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            &DataPage::showSelectedRow);
-
-    auto* filter = new QLineEdit;
-    filter->setPlaceholderText(tr("Filter rows"));
-    filter->setAccessibleName(tr("Filter rows"));
-    filter->setClearButtonEnabled(true);
-    filter->addAction(icon("search", IconColor::secondary), QLineEdit::LeadingPosition);
-    connect(filter, &QLineEdit::textChanged, filtered_, &QSortFilterProxyModel::setFilterFixedString);
-    auto* rowPart = new QWidget;
-    auto* rowLayout = new QVBoxLayout(rowPart);
-    rowLayout->setContentsMargins(8, 8, 8, 0);
-    rowLayout->addWidget(filter);
-    rowLayout->addWidget(rowTable_);
-
-    problems_ = new ProblemModel(this);
-    problemTable_ = new QTableView;
-    styleTable(*problemTable_);
-    problemTable_->setModel(problems_);
-    problemTable_->setFrameShape(QFrame::NoFrame);
-    problemTable_->setAccessibleName(tr("Problems"));
-    connect(problemTable_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            [this](const QModelIndex& index) {
-                if (!index.isValid() || !data_) return;
-                const Problem& problem = problems_->problem(index.row());
-                for (std::size_t i = 0; i < data_->dataset.rows.size(); ++i)
-                    if (data_->dataset.rows[i].line == problem.line &&
-                        data_->dataset.rows[i].file == problem.file)
-                        selectRow(int(i));
-            });
-
+QWidget* DataPage::makeTabs() {
+    rows_ = new RowList;
+    problems_ = new ProblemTree;
+    lengths_ = new LengthView;
+    split_ = new SplitView;
     tabs_ = new QTabWidget;
-    tabs_->addTab(rowPart, tr("Rows"));
-    tabs_->addTab(problemTable_, tr("Problems"));
+    tabs_->addTab(rows_, tr("Rows"));
+    tabs_->addTab(problems_, tr("Problems"));
+    tabs_->addTab(lengths_, tr("Lengths"));
+    tabs_->addTab(split_, tr("Split"));
     return makeCard({}, tabs_);
 }
 
@@ -150,32 +98,65 @@ QWidget* DataPage::makeTokens() {
     tokenText_ = makeSecondary();
     tokenText_->setContentsMargins(10, 4, 10, 8);
     tokenText_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    connect(tokens_, &TokenView::currentChanged, this,
-            [this](int token) { tokenText_->setText(tokens_->describe(token)); });
     maxLength_ = new NumberEdit;
     maxLength_->setInteger(true);
     maxLength_->setRange(0, std::nullopt);
-    maxLength_->setValue(double(defaultMaxLength));
     maxLength_->setMaximumWidth(90);
     maxLength_->setAccessibleName(tr("Length limit"));
-    maxLength_->setToolTip(tr("Tokens a row may have; 0: no limit. Press Enter to count again."));
-    connect(maxLength_, &QLineEdit::returnPressed, this, [this] {
-        if (maxLength_->value()) load();
-    });
+    maxLength_->setToolTip(tr("Tokens a row may have; 0: no limit"));
 
     auto* part = new QWidget;
     auto* layout = new QVBoxLayout(part);
     layout->setContentsMargins(0, 8, 0, 0);
     layout->setSpacing(4);
     auto* top = new QHBoxLayout;
-    top->setContentsMargins(0, 0, 10, 0);
-    top->addWidget(legend(), 1);
+    top->setContentsMargins(10, 0, 10, 0);
+    auto* legend = makeSecondary(tr("Filled tokens are trained; outlined ones are only read."));
+    legend->setWordWrap(true);
+    top->addWidget(legend, 1);
     top->addWidget(new QLabel(tr("Length limit")));
     top->addWidget(maxLength_);
     layout->addLayout(top);
     layout->addWidget(tokens_, 1);
     layout->addWidget(tokenText_);
     return makeCard({}, part);
+}
+
+void DataPage::connectViews() {
+    connect(rows_, &RowList::currentChanged, this, &DataPage::showSelectedRow);
+    connect(rows_, &RowList::countChanged, this, [this] {
+        const int shown = rows_->filter().rowCount(), all = rows_->model().rowCount();
+        tabs_->setTabText(0, shown == all ? tr("Rows (%1)").arg(formatCount(all))
+                                          : tr("Rows (%1 of %2)").arg(formatCount(shown), formatCount(all)));
+    });
+    connect(tokens_, &TokenView::currentChanged, this,
+            [this](int token) { tokenText_->setText(tokens_->describe(token)); });
+    connect(maxLength_, &NumberEdit::valueEdited, this, [this] {
+        if (maxLength_->value()) setLimit(std::int64_t(*maxLength_->value()));
+    });
+    connect(lengths_, &LengthView::limitMoved, this, &DataPage::setLimit);
+    connect(lengths_, &LengthView::limitChosen, this, &DataPage::lengthChosen);
+    connect(lengths_, &LengthView::rangeChosen, this, [this](qint64 first, qint64 last) {
+        rows_->showLengths(first, last);
+        showRowsTab();
+    });
+    connect(split_, &SplitView::kindChosen, this, [this](const QString& kind) {
+        rows_->showKind(kind);
+        showRowsTab();
+    });
+    connect(problems_, &ProblemTree::rowPicked, rows_, &RowList::selectRow);
+    connect(problems_, &ProblemTree::kindChosen, this, [this](int kind) {
+        std::set<int> rows;
+        for (const ProblemKind::Place& place : kinds_[std::size_t(kind)].places)
+            if (place.row >= 0) rows.insert(place.row);
+        if (rows.empty()) return;  // all of them were left out while they were read
+        rows_->showProblem(kinds_[std::size_t(kind)].text, std::move(rows));
+        showRowsTab();
+    });
+}
+
+void DataPage::showRowsTab() {
+    tabs_->setCurrentWidget(rows_);
 }
 
 void DataPage::chooseFiles() {
@@ -202,86 +183,160 @@ void DataPage::setTokenizer(const std::filesystem::path& path) {
     if (!files_.empty()) load();
 }
 
+void DataPage::setSettings(const DataSettings& settings, std::uint64_t seed) {
+    const DataSettings before = std::exchange(settings_, settings);
+    const bool splitChanged = before.validation != settings.validation || seed_ != seed;
+    seed_ = seed;
+    lengths_->setRecipeLimit(settings.max_length);
+    if (before.max_length != settings.max_length) setLimit(settings.max_length);
+    if (!readAlike(before, settings) && !files_.empty())
+        reload_->start();
+    else if (splitChanged)
+        showSplit();
+}
+
+void DataPage::setColumns(const std::vector<std::string>& columns) {
+    settings_.columns = columns;
+    if (!files_.empty()) load();
+}
+
+void DataPage::chooseColumns() {
+    if (!data_) return;
+    Columns before;
+    try {
+        before = parse_columns(settings_.columns);
+    } catch (const std::exception&) {
+        // What the recipe says is wrong: the dialog begins anew.
+    }
+    ColumnDialog dialog(data_->columns, before, this);
+    if (dialog.exec() != QDialog::Accepted) return;
+    const std::vector<std::string> entries = column_entries(dialog.columns());
+    setColumns(entries);
+    QStringList list;
+    for (const std::string& entry : entries) list << QString::fromStdString(entry);
+    Q_EMIT columnsChosen(list);
+}
+
 void DataPage::load() {
+    reload_->stop();
     clearMessage();
-    background_.run([files = files_, tokenizer = tokenizerPath_,
-                     length = std::int64_t(maxLength_->value().value_or(defaultMaxLength))](
-                        std::stop_token) { return loadData(files, tokenizer, length); },
-                    [this](std::shared_ptr<const LoadedData> data) { show(std::move(data)); });
+    std::vector<std::string> files;
+    for (const auto& file : files_) files.push_back(file.string());
+    const auto tell = [this, load = ++loads_](const LoadProgress& progress) {
+        QMetaObject::invokeMethod(this, [this, load, progress] {
+            if (load == loads_ && background_.busy()) setBusy(true, progressText(progress));
+        });
+    };
+    background_.run(
+        [files, tokenizer = tokenizerPath_, settings = settings_, tell](const std::stop_token& stop) {
+            return loadData(files, tokenizer, settings, stop, tell);
+        },
+        [this](std::shared_ptr<const LoadedData> data) { show(std::move(data)); });
 }
 
 void DataPage::show(std::shared_ptr<const LoadedData> data) {
     data_ = std::move(data);
-    const Dataset& dataset = data_->dataset;
-    const TokenizedRows& tokenized = data_->tokenized;
+    columns_->setEnabled(!data_->columns.empty());
+    if (!data_->loadProblem.empty()) {
+        showMessage(Level::error, QString::fromStdString(data_->loadProblem));
+        showContent(false);
+        return;
+    }
     rows_->setData(data_);
-    std::vector<Problem> problems = dataset.problems;
-    problems.insert(problems.end(), tokenized.problems.begin(), tokenized.problems.end());
-    const std::size_t problemCount = problems.size();
-    problems_->setProblems(std::move(problems));
-    for (QTableView* table : {rowTable_, problemTable_}) fitColumns(*table);
-    rowTable_->setColumnWidth(DatasetModel::kind, std::min(rowTable_->columnWidth(DatasetModel::kind), 120));
-    rowTable_->setColumnWidth(DatasetModel::text, 260);
-    rowTable_->setColumnHidden(DatasetModel::file, dataset.files.size() < 2);
-    tabs_->setTabText(0, tr("Rows (%1)").arg(formatCount(std::int64_t(dataset.rows.size()))));
-    tabs_->setTabText(1, tr("Problems (%1)").arg(formatCount(std::int64_t(problemCount))));
-
-    QStringList names, schemas;
-    for (const DataFile& file : dataset.files) {
+    kinds_ = problemKinds(*data_);
+    problems_->setKinds(kinds_);
+    lengths_->setData(data_);
+    showSplit();
+    showStats();
+    std::int64_t problemCount = 0;
+    for (const ProblemKind& kind : kinds_) problemCount += std::ssize(kind.places);
+    tabs_->setTabText(1, tr("Problems (%1)").arg(formatCount(problemCount)));
+    QStringList names;
+    for (const DataFile& file : data_->dataset.files)
         names << QString::fromStdString(std::filesystem::path(file.path).filename().string());
-        if (!schemas.contains(name(file.schema))) schemas << name(file.schema);
-    }
     setSubtitle(names.join(", "));
-    const std::int64_t left = dataset.count(Severity::error) + tokenized.excluded;
-    std::vector<StatStrip::Stat> stats = {
-        {tr("rows"), formatCount(std::int64_t(dataset.rows.size())), {}, {}},
-        {tr("format"), schemas.join(", "), {}, {}}};
-    if (data_->tokenizer) {
-        stats.push_back(
-            {tr("tokens"), formatShortCount(double(tokenized.tokens)), formatCount(tokenized.tokens), {}});
-        stats.push_back({tr("of them trained"),
-                         formatShortCount(double(tokenized.trained_tokens)),
-                         formatCount(tokenized.trained_tokens),
-                         {}});
-        stats.push_back(
-            {tr("longest row"), formatCount(tokenized.longest), tr("Tokens, before the limit"), {}});
-        stats.push_back({tr("rows cut"), formatCount(tokenized.truncated),
-                         tr("Rows whose end lies past the length limit"),
-                         tokenized.truncated ? "warning" : ""});
-    }
-    stats.push_back({tr("rows left out"), formatCount(left), {}, left ? "error" : ""});
-    stats_->setStats(stats);
     if (!data_->tokenizeProblem.empty())
         showMessage(Level::error, QString::fromStdString(data_->tokenizeProblem));
     else if (!data_->tokenizer)
         showMessage(Level::info, tr("Open a checkpoint or choose a tokenizer to see tokens."));
     showContent(true);
-    rowTable_->selectRow(0);
+    selectRow(0);
     showSelectedRow();
     QStringList paths;
     for (const auto& file : files_) paths << QString::fromStdString(file.string());
     Q_EMIT opened(paths);
 }
 
+void DataPage::showStats() {
+    if (!data_) return;
+    const Dataset& dataset = data_->dataset;
+    const TokenizedRows& tokenized = data_->tokenized;
+    const LimitEffect effect = effect_of_limit(tokenized.examples, limit_);
+    QStringList schemas;
+    for (const DataFile& file : dataset.files)
+        if (!schemas.contains(name(file.schema))) schemas << name(file.schema);
+    std::vector<StatStrip::Stat> stats = {{tr("rows"), formatCount(std::ssize(dataset.rows)), {}, {}},
+                                          {tr("format"), schemas.join(", "), {}, {}}};
+    if (data_->tokenizer) {
+        stats.push_back(
+            {tr("tokens"), formatShortCount(double(effect.tokens)), formatCount(effect.tokens), {}});
+        stats.push_back({tr("of them trained"),
+                         formatShortCount(double(effect.trained_tokens)),
+                         formatCount(effect.trained_tokens),
+                         {}});
+        stats.push_back(
+            {tr("longest row"), formatCount(tokenized.longest), tr("Tokens, before the limit"), {}});
+        stats.push_back({tr("rows cut"), formatCount(effect.rows_cut),
+                         tr("Rows whose end lies past the length limit"), effect.rows_cut ? "warning" : ""});
+    }
+    const std::int64_t left = data_->leftOut() + effect.excluded;
+    stats.push_back({tr("rows left out"), formatCount(left), {}, left ? "error" : ""});
+    stats_->setStats(stats);
+}
+
+void DataPage::showSplit() {
+    if (!data_ || data_->dataset.rows.empty()) return;
+    const std::int64_t rows = std::ssize(data_->dataset.rows);
+    std::vector<bool> validation(std::size_t(rows), false);
+    try {
+        const Split split = split_rows(rows, settings_.validation, seed_);
+        for (const std::int64_t row : split.validation) validation[std::size_t(row)] = true;
+        split_->setSplit(*data_, validation,
+                         tr("%1 rows train and %2 validate, drawn with the seed %3. Double-click a line for "
+                            "its rows.")
+                             .arg(formatCount(std::ssize(split.train)),
+                                  formatCount(std::ssize(split.validation)), QString::number(seed_)));
+        rows_->setValidation(std::move(validation));
+    } catch (const std::exception& error) {
+        split_->setSplit(*data_, {}, {}, QString::fromUtf8(error.what()));
+        rows_->setValidation({});
+    }
+}
+
+void DataPage::setLimit(std::int64_t limit) {
+    limit_ = limit;
+    if (maxLength_->value() != double(limit)) maxLength_->setValue(double(limit));
+    rows_->model().setLimit(limit);
+    lengths_->setLimit(limit);
+    showStats();
+    showSelectedRow();
+}
+
 void DataPage::selectRow(int row) {
-    const QModelIndex index = filtered_->mapFromSource(rows_->index(row, 0));
-    rowTable_->selectRow(index.row());
-    rowTable_->scrollTo(index);
+    rows_->selectRow(row);
 }
 
 void DataPage::showSelectedRow() {
     tokens_->clear();
     tokenText_->clear();
-    const QModelIndex index = rowTable_->currentIndex();
-    if (!index.isValid() || !data_ || !data_->tokenizer) return;
+    const int row = rows_->currentRow();
+    if (row < 0 || !data_ || !data_->tokenizer) return;
     try {
-        const Rendered rendered =
-            render_training(rows_->row(filtered_->mapToSource(index).row()).conversation, *data_->tokenizer);
-        tokens_->setRendered(rendered, *data_->tokenizer,
-                             std::int64_t(maxLength_->value().value_or(defaultMaxLength)));
+        const Rendered rendered = render_training(rows_->model().row(row).conversation, *data_->tokenizer);
+        tokens_->setRendered(rendered, *data_->tokenizer, limit_);
         tokenText_->setText(
             tr("%1 tokens, %2 of them trained")
-                .arg(formatCount(std::int64_t(rendered.ids.size())), formatCount(rendered.trained_tokens())));
+                .arg(formatCount(std::ssize(rendered.ids)), formatCount(rendered.trained_tokens())));
     } catch (const std::exception& error) {
         tokenText_->setText(QString::fromUtf8(error.what()));
     }

@@ -3,7 +3,7 @@
 #include <filesystem>
 
 #include "widgets/format.h"
-#include "widgets/icons.h"
+#include "widgets/theme.h"
 
 namespace nibble::ui {
 namespace {
@@ -20,6 +20,12 @@ QString fileName(const std::string& path) {
     return QString::fromStdString(std::filesystem::path(path).filename().string());
 }
 
+bool contains(const Row& row, const QString& text) {
+    for (const Message& message : row.conversation.messages)
+        if (QString::fromStdString(message.text()).contains(text, Qt::CaseInsensitive)) return true;
+    return false;
+}
+
 }  // namespace
 
 QString rowKind(const Row& row) {
@@ -33,7 +39,21 @@ QString rowKind(const Row& row) {
 void DatasetModel::setData(std::shared_ptr<const LoadedData> data) {
     beginResetModel();
     data_ = std::move(data);
+    validation_.clear();
     endResetModel();
+}
+
+void DatasetModel::setLimit(std::int64_t limit) {
+    if (limit == limit_) return;
+    limit_ = limit;
+    if (rowCount() > 0)
+        Q_EMIT dataChanged(index(0, tokens), index(rowCount() - 1, trained),
+                           {Qt::DisplayRole, Qt::ForegroundRole, sortRole});
+}
+
+void DatasetModel::setValidation(std::vector<bool> validation) {
+    validation_ = std::move(validation);
+    if (rowCount() > 0) Q_EMIT dataChanged(index(0, part), index(rowCount() - 1, part));
 }
 
 int DatasetModel::rowCount(const QModelIndex& parent) const {
@@ -48,25 +68,39 @@ const Example* DatasetModel::example(int row) const {
 
 QVariant DatasetModel::data(const QModelIndex& index, int role) const {
     const int column = index.column();
-    if (role == Qt::TextAlignmentRole)
-        return int(Qt::AlignVCenter | (column >= text || column == kind ? Qt::AlignLeft : Qt::AlignRight));
-    const Row& r = row(index.row());
-    if (role == Qt::ToolTipRole)
+    if (role == Qt::TextAlignmentRole) {
+        const bool number = column == line || column == tokens || column == trained;
+        return int(Qt::AlignVCenter | (number ? Qt::AlignRight : Qt::AlignLeft));
+    }
+    const Example* e = column == tokens ? example(index.row()) : nullptr;
+    const bool cut = e && limit_ > 0 && std::ssize(e->ids) > limit_;
+    if (role == Qt::ForegroundRole) return cut ? QVariant(theme().warning) : QVariant();
+    if (role == Qt::ToolTipRole) {
+        if (cut) return tr("Cut off behind %1 tokens").arg(formatCount(limit_));
+        const Row& r = row(index.row());
         return column == line ? QString("%1:%2").arg(QString::fromStdString(r.file)).arg(r.line) : QVariant();
+    }
     if (role != Qt::DisplayRole && role != sortRole) return {};
-    const Example* e = example(index.row());
+    return cell(index.row(), column, role == sortRole);
+}
+
+QVariant DatasetModel::cell(int index, int column, bool sorting) const {
+    const Row& r = row(index);
     const auto number = [&](std::int64_t value) {
-        return role == sortRole ? QVariant(qlonglong(value)) : QVariant(formatCount(value));
+        return sorting ? QVariant(qlonglong(value)) : QVariant(formatCount(value));
     };
+    const Example* e = column == tokens || column == trained ? example(index) : nullptr;
     switch (column) {
         case line:
-            return role == sortRole ? QVariant(index.row()) : QVariant(formatCount(r.line));
+            return sorting ? QVariant(index) : QVariant(formatCount(r.line));
         case kind:
             return rowKind(r);
         case tokens:
-            return e ? number(std::int64_t(e->ids.size())) : QVariant();
+            return e ? number(std::ssize(e->ids)) : QVariant();
         case trained:
-            return e ? number(e->trained_tokens()) : QVariant();
+            return e ? number(effect_of_limit(std::span(e, 1), limit_).trained_tokens) : QVariant();
+        case part:
+            return validation_.empty() ? QVariant() : isValidation(index) ? tr("validation") : tr("training");
         case text:
             return preview(r);
         case file:
@@ -78,41 +112,32 @@ QVariant DatasetModel::data(const QModelIndex& index, int role) const {
 
 QVariant DatasetModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
-    const QString names[] = {tr("Line"), tr("Kind"), tr("Tokens"), tr("Trained"), tr("Request"), tr("File")};
+    const QString names[] = {tr("Line"), tr("Kind"),    tr("Tokens"), tr("Trained"),
+                             tr("Part"), tr("Request"), tr("File")};
     return names[section];
 }
 
-void ProblemModel::setProblems(std::vector<Problem> problems) {
-    beginResetModel();
-    problems_ = std::move(problems);
-    endResetModel();
+RowFilter::RowFilter(DatasetModel* rows, QObject* parent) : QSortFilterProxyModel(parent), rows_(rows) {
+    setSourceModel(rows);
+    setSortRole(DatasetModel::sortRole);
 }
 
-QVariant ProblemModel::data(const QModelIndex& index, int role) const {
-    const Problem& p = problem(index.row());
-    if (role == Qt::DecorationRole && index.column() == 0) {
-        if (p.severity == Severity::error) return icon("error", IconColor::error);
-        if (p.severity == Severity::warning) return icon("warning", IconColor::warning);
-        return icon("info", IconColor::secondary);
-    }
-    if (role == Qt::ToolTipRole && index.column() == 2) return QString::fromStdString(p.message);
-    if (role != Qt::DisplayRole) return {};
-    switch (index.column()) {
-        case 0:
-            return p.severity == Severity::error     ? tr("Left out")
-                   : p.severity == Severity::warning ? tr("Changed")
-                                                     : tr("Note");
-        case 1:
-            return p.line > 0 ? QString("%1:%2").arg(fileName(p.file)).arg(p.line) : fileName(p.file);
-        default:
-            return QString::fromStdString(p.message);
-    }
+void RowFilter::setConditions(Conditions conditions) {
+    conditions_ = std::move(conditions);
+    invalidateFilter();
 }
 
-QVariant ProblemModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
-    const QString names[] = {tr("Effect"), tr("Place"), tr("What")};
-    return names[section];
+bool RowFilter::filterAcceptsRow(int row, const QModelIndex&) const {
+    const Conditions& c = conditions_;
+    if (c.rows && !c.rows->contains(row)) return false;
+    if (c.validation && *c.validation != rows_->isValidation(row)) return false;
+    if (c.kind && *c.kind != rowKind(rows_->row(row))) return false;
+    if (c.shortest > 0 || c.longest < INT64_MAX) {
+        const Example* example = rows_->example(row);
+        if (!example || std::ssize(example->ids) < c.shortest || std::ssize(example->ids) > c.longest)
+            return false;
+    }
+    return c.text.isEmpty() || contains(rows_->row(row), c.text);
 }
 
 }  // namespace nibble::ui

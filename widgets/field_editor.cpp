@@ -21,7 +21,7 @@ namespace {
 
 using nlohmann::json;
 
-constexpr int nameWidth = 170, inputWidth = 230;
+constexpr int nameWidth = 168, inputWidth = 176;
 
 QString text(const json& value) {
     return value.is_string() ? QString::fromStdString(value.get<std::string>()) : QString();
@@ -36,7 +36,7 @@ QString unitText(const std::string& unit) {
     return QString::fromStdString(unit);
 }
 
-/// "0 to 1", "from 1" ... for the tool tip; empty without a limit.
+/// "0 to 1", "from 1" ...; empty without a limit.
 QString rangeText(const FieldInfo& info) {
     if (info.minimum && info.maximum)
         return FieldEditor::tr("%1 to %2").arg(numberText(*info.minimum), numberText(*info.maximum));
@@ -83,7 +83,9 @@ FieldEditor::FieldEditor(const FieldInfo& info, QWidget* parent) : QWidget(paren
     if (!isWide) input_->setFixedWidth(inputWidth);
     line->addWidget(input_, isWide ? 1 : 0);
     if (isPath) line->addWidget(makeBrowseButton(), 0, Qt::AlignTop);
-    if (!info.unit.empty()) line->addWidget(makeSecondary(unitText(info.unit)));
+    QStringList behind = {unitText(info.unit), rangeText(info)};
+    behind.removeAll(QString());
+    if (!behind.isEmpty()) line->addWidget(makeSecondary(behind.join(QString::fromUtf8(" · "))));
     line->addWidget(reset_, 0, Qt::AlignTop);
     if (!isWide) line->addStretch();
     auto* layout = new QGridLayout(this);
@@ -97,7 +99,6 @@ FieldEditor::FieldEditor(const FieldInfo& info, QWidget* parent) : QWidget(paren
     name_->setContentsMargins(0, 5, 0, 0);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     QStringList tip = {helpText()};
-    if (const QString range = rangeText(info); !range.isEmpty()) tip << tr("Allowed: %1").arg(range);
     tip << tr("Default: %1").arg(initialText(info.initial));
     name_->setToolTip(tip.join("\n"));
     setValue(nullptr);

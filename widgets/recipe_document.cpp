@@ -1,6 +1,9 @@
 #include "widgets/recipe_document.h"
 
-#include <QRegularExpression>
+#include <algorithm>
+
+#include "core/run/plan.h"
+#include "core/run/recipe_fields.h"
 
 namespace nibble::ui {
 
@@ -68,11 +71,44 @@ std::map<std::string, QString> RecipeDocument::problemsOf(const std::string& par
     return found;
 }
 
-QStringList RecipeDocument::advice() const {
-    QStringList list;
-    if (recipe_)
-        for (const std::string& line : nibble::advice(*recipe_)) list << QString::fromStdString(line);
+std::optional<Recipe> RecipeDocument::plannable() const {
+    if (recipe_) return recipe_;
+    try {
+        return parse_recipe(with_assumed_files(json_));
+    } catch (const std::exception&) {
+        return std::nullopt;  // problems() tells why
+    }
+}
+
+std::vector<Advice> RecipeDocument::advice(std::int64_t trainingRows) const {
+    std::vector<Advice> list;
+    if (const auto recipe = plannable()) list = nibble::advice(*recipe, trainingRows);
+    for (Advice& hint : list) hint.path = byNumber(QString::fromStdString(hint.path)).toStdString();
     return list;
+}
+
+DataSettings RecipeDocument::dataSettings() const {
+    DataSettings settings;
+    Problems ignored;  // told by problems()
+    if (const json data = part("data"); data.is_object())
+        read_fields(data, "data", list_fields(settings), {}, ignored);
+    return settings;
+}
+
+std::uint64_t RecipeDocument::seed() const {
+    const json seed = json_.is_object() ? json_.value("seed", json()) : json();
+    return seed.is_number_unsigned() ? seed.get<std::uint64_t>() : Recipe().seed;
+}
+
+int RecipeDocument::stageCount() const {
+    const json stages = part("stages");
+    return stages.is_array() ? int(stages.size()) : 0;
+}
+
+std::string RecipeDocument::stageText(int index, const char* key) const {
+    const json stage = part("stages." + std::to_string(index));
+    const json value = stage.is_object() ? stage.value(key, json()) : json();
+    return value.is_string() ? value.get<std::string>() : std::string();
 }
 
 json& RecipeDocument::partReference(const std::string& path) {
@@ -102,18 +138,21 @@ void RecipeDocument::setField(const std::string& part, const std::string& key, c
     Q_EMIT changed();
 }
 
+std::string RecipeDocument::freeId(const std::string& wish) const {
+    std::string id = wish;
+    const auto taken = [&] {
+        for (int i = 0; i < stageCount(); ++i)
+            if (stageText(i, "id") == id) return true;
+        return false;
+    };
+    for (int number = 2; taken(); ++number) id = wish + "-" + std::to_string(number);
+    return id;
+}
+
 int RecipeDocument::addStage(StageType type, const std::string& from) {
+    json stage = {{"id", freeId(nibble::name(type))}, {"type", nibble::name(type)}};
     json& stages = json_["stages"];
     if (!stages.is_array()) stages = json::array();
-    std::string id = nibble::name(type);
-    for (int number = 2;; ++number) {
-        const bool taken = std::any_of(stages.begin(), stages.end(), [&](const json& s) {
-            return s.is_object() && s.value("id", json()) == id;
-        });
-        if (!taken) break;
-        id = std::string(nibble::name(type)) + "-" + std::to_string(number);
-    }
-    json stage = {{"id", id}, {"type", nibble::name(type)}};
     if (!from.empty() && type != StageType::evaluate && type != StageType::pretrain) stage["from"] = from;
     if (type == StageType::evaluate && !from.empty()) stage["of"] = {from};
     if (type == StageType::ptq || type == StageType::qat) stage["policy"] = "mxfp4_mlp_weight_only";
@@ -124,10 +163,75 @@ int RecipeDocument::addStage(StageType type, const std::string& from) {
     return int(stages.size()) - 1;
 }
 
-void RecipeDocument::removeStage(int index) {
-    json_["stages"].erase(std::size_t(index));
+int RecipeDocument::duplicateStage(int index) {
+    json copy = part("stages." + std::to_string(index));
+    copy["id"] = freeId(stageText(index, "id"));
+    json& stages = json_["stages"];
+    stages.insert(stages.begin() + index + 1, std::move(copy));
     check();
     Q_EMIT changed();
+    return index + 1;
+}
+
+void RecipeDocument::removeStage(int index) {
+    const std::string id = stageText(index, "id"), from = stageText(index, "from");
+    json& stages = json_["stages"];
+    stages.erase(std::size_t(index));
+    for (json& stage : stages) {
+        if (!stage.is_object() || id.empty()) continue;
+        if (stage.value("from", json()) == id) stage["from"] = from;
+        if (stage.contains("of") && stage["of"].is_array())
+            stage["of"].erase(std::remove(stage["of"].begin(), stage["of"].end(), json(id)),
+                              stage["of"].end());
+    }
+    check();
+    Q_EMIT changed();
+}
+
+bool RecipeDocument::canStartFrom(int index, const std::string& from) const {
+    if (from.empty() || from == "base") return true;
+    for (std::string id = from, last; !id.empty() && id != last;) {  // up to the checkpoint, without a circle
+        if (id == stageText(index, "id")) return false;
+        last = std::exchange(id, {});
+        for (int i = 0; i < stageCount(); ++i)
+            if (stageText(i, "id") == last) id = stageText(i, "from");
+    }
+    for (int i = 0; i < stageCount(); ++i) {
+        if (stageText(i, "id") != from) continue;
+        const json type = part("stages." + std::to_string(i)).value("type", json());
+        return type == "pretrain" || type == "sft" || type == "ptq" || type == "qat";
+    }
+    return false;
+}
+
+/// Whatever a stage needs has to come before it: the stages are put in such an order, else left as they are.
+int RecipeDocument::setSource(int index, const std::string& from) {
+    if (!canStartFrom(index, from)) return index;
+    json& stages = json_["stages"];
+    stages[std::size_t(index)]["from"] = from;
+    const std::string id = stageText(index, "id");
+    json ordered = json::array(), left = stages;
+    const auto isLeft = [&](const json& name) {
+        return std::any_of(left.begin(), left.end(),
+                           [&](const json& s) { return s.value("id", json()) == name; });
+    };
+    const auto isReady = [&](const json& stage) {
+        if (isLeft(stage.value("from", json()))) return false;
+        const json of = stage.value("of", json::array());
+        return std::none_of(of.begin(), of.end(), isLeft);
+    };
+    while (!left.empty()) {
+        auto next = std::find_if(left.begin(), left.end(), isReady);
+        if (next == left.end()) next = left.begin();  // a circle that was there before: its problem is told
+        ordered.push_back(*next);
+        left.erase(next);
+    }
+    stages = std::move(ordered);
+    check();
+    Q_EMIT changed();
+    for (int i = 0; i < stageCount(); ++i)
+        if (stageText(i, "id") == id) return i;
+    return index;
 }
 
 }  // namespace nibble::ui

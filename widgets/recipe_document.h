@@ -19,18 +19,33 @@ class RecipeDocument : public QObject {
     const nlohmann::json& content() const { return json_; }
     /// The valid recipe; none while something is wrong.
     const std::optional<Recipe>& recipe() const { return recipe_; }
+    /// The same with a checkpoint and data assumed where it names none yet: to plan with.
+    std::optional<Recipe> plannable() const;
     /// What is wrong, one sentence each, a stage by its number: "stages.0.steps: ...".
     const QStringList& problems() const { return problems_; }
     /// Of one part ("", "model", "data", "stages.0"), by key; key "" for the part as a whole.
     std::map<std::string, QString> problemsOf(const std::string& part) const;
-    QStringList advice() const;
+    /// What to think about, of a recipe that is valid but for its files; stages by their number, as in
+    /// problems().
+    std::vector<Advice> advice(std::int64_t trainingRows = 0) const;
+    /// As far as they can be read, whatever else is wrong.
+    DataSettings dataSettings() const;
+    std::uint64_t seed() const;
 
     /// The object that a part's path names; null where there is none.
     nlohmann::json part(const std::string& path) const;
     void setField(const std::string& part, const std::string& key,
                   const nlohmann::json& value);             ///< null: removes it
     int addStage(StageType type, const std::string& from);  ///< @returns its index
+    int duplicateStage(int index);                          ///< @returns the copy's index
+    /// What started from it starts from where it did.
     void removeStage(int index);
+    /// Whether the stage can start from that one: it has weights and does not itself descend from the stage.
+    bool canStartFrom(int index, const std::string& from) const;
+    /// Makes the stage start from another one, in front of which it may have stood. @returns its new index
+    int setSource(int index, const std::string& from);
+    int stageCount() const;
+    std::string stageText(int index, const char* key) const;  ///< empty where there is none
 
   Q_SIGNALS:
     void changed();
@@ -38,6 +53,7 @@ class RecipeDocument : public QObject {
   private:
     nlohmann::json& partReference(const std::string& path);
     void check();
+    std::string freeId(const std::string& wish) const;
     QString byNumber(QString problem) const;
 
     nlohmann::json json_;

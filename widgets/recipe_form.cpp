@@ -28,6 +28,8 @@ void RecipeForm::setFields(const std::vector<FieldInfo>& fields, const std::vect
         editors_.push_back(editor);
     }
     layout->addStretch();
+    // An editor may be in the middle of telling the change that leads here.
+    if (QWidget* before = takeWidget()) before->deleteLater();
     setWidget(content);
 }
 

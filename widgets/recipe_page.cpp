@@ -5,10 +5,10 @@
 
 #include <QFile>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QSaveFile>
 #include <QScrollArea>
 #include <QSplitter>
@@ -16,11 +16,14 @@
 #include <QVBoxLayout>
 
 #include "kernels/quant_format.h"
+#include "widgets/command_line.h"
 #include "widgets/json_edit.h"
 #include "widgets/number_edit.h"
+#include "widgets/plan_view.h"
+#include "widgets/recipe_check.h"
 #include "widgets/recipe_form.h"
+#include "widgets/stage_panel.h"
 #include "widgets/stage_tree.h"
-#include "widgets/theme.h"
 
 namespace nibble::ui {
 namespace {
@@ -50,10 +53,6 @@ std::string textOf(const json& object, const char* key) {
     return value.is_string() ? value.get<std::string>() : std::string();
 }
 
-QString paragraph(const QString& text, const QColor& color) {
-    return QString("<p style='color:%1; margin:0 0 6px 0'>%2</p>").arg(color.name(), text);
-}
-
 }  // namespace
 
 RecipePage::RecipePage(QWidget* parent)
@@ -77,27 +76,15 @@ RecipePage::RecipePage(QWidget* parent)
                      "preset and change what you need."),
                   tr("Choose a preset"));
 
-    form_ = new RecipeForm;
-    partTitle_ = new QLabel;
-    partTitle_->setObjectName("cardTitle");
-    partTitle_->setContentsMargins(14, 8, 14, 0);
-    connect(form_, &RecipeForm::edited, this,
-            [this](const std::string& key, const json& value) { document_->setField(part_, key, value); });
-    auto* middle = new QWidget;
-    auto* middleLayout = new QVBoxLayout(middle);
-    middleLayout->setContentsMargins(0, 0, 0, 0);
-    middleLayout->setSpacing(2);
-    middleLayout->addWidget(partTitle_);
-    middleLayout->addWidget(form_, 1);
-
+    stages_ = new StagePanel(document_);
+    connect(&stages_->tree(), &StageTree::partSelected, this, &RecipePage::showPart);
     auto* splitter = new QSplitter(Qt::Horizontal);
-    splitter->addWidget(makeStages());
-    splitter->addWidget(makeCard({}, middle));
+    splitter->addWidget(makeCard(tr("Stages"), stages_));
+    splitter->addWidget(makeMiddle());
     splitter->addWidget(makeSide());
-    splitter->setStretchFactor(1, 1);
-    splitter->setSizes({270, 600, 290});
+    for (int part = 0; part < 3; ++part) splitter->setStretchFactor(part, part == 1 ? 3 : 1);
+    splitter->setSizes({264, 560, 304});
     setContent(splitter);
-    showContent(false);
 
     connect(document_, &RecipeDocument::changed, this, &RecipePage::showDocument);
     showDocument();
@@ -113,74 +100,64 @@ void RecipePage::addPresets() {
     presets_->setMenu(menu);
 }
 
-QWidget* RecipePage::makeStages() {
-    stages_ = new StageTree;
-    connect(stages_, &StageTree::partSelected, this, &RecipePage::showPart);
-    QPushButton* add = makeButton(tr("Add stage"), "plus");
-    add->setProperty("menu", true);
-    auto* menu = new QMenu(add);
-    for (const StageType type : {StageType::sft, StageType::ptq, StageType::qat, StageType::evaluate,
-                                 StageType::export_checkpoint}) {
-        menu->addAction(stageTypeName(type), this, [this, type] {
-            const json from = document_->part(part_).value("id", json());
-            const int index = document_->addStage(
-                type, part_.starts_with("stages.") && from.is_string() ? from.get<std::string>() : "");
-            selectPart("stages." + std::to_string(index));
-        });
-    }
-    add->setMenu(menu);
-    removeStage_ = makeButton({}, "trash");
-    removeStage_->setToolTip(tr("Remove the selected stage"));
-    removeStage_->setAccessibleName(tr("Remove the selected stage"));
-    connect(removeStage_, &QPushButton::clicked, this, [this] {
-        if (!part_.starts_with("stages.")) return;
-        const int index = std::stoi(part_.substr(7));
-        selectPart("");
-        document_->removeStage(index);
-    });
-    auto* part = new QWidget;
-    auto* layout = new QVBoxLayout(part);
-    layout->setContentsMargins(4, 4, 4, 8);
-    layout->addWidget(stages_, 1);
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(add, 1);
-    buttons->addWidget(removeStage_);
-    layout->addLayout(buttons);
-    return makeCard(tr("Stages"), part);
-}
-
-QWidget* RecipePage::makeSide() {
-    check_ = new QLabel;
-    check_->setWordWrap(true);
-    check_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    check_->setContentsMargins(12, 10, 12, 10);
-    check_->setTextInteractionFlags(Qt::TextBrowserInteraction);
-    connect(check_, &QLabel::linkActivated, this, &RecipePage::showField);
-    check_->setTextFormat(Qt::RichText);
-    auto* scroll = new QScrollArea;
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    check_->setObjectName("scrollContent");
-    scroll->setWidget(check_);
+QWidget* RecipePage::makeMiddle() {
+    form_ = new RecipeForm;
+    connect(form_, &RecipeForm::edited, this, &RecipePage::edit);
+    partTitle_ = new QLabel;
+    partTitle_->setObjectName("cardTitle");
+    partTitle_->setContentsMargins(14, 10, 14, 0);
+    auto* formPart = new QWidget;
+    auto* layout = new QVBoxLayout(formPart);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    layout->addWidget(partTitle_);
+    layout->addWidget(form_, 1);
     jsonEdit_ = new JsonEdit;
     jsonEdit_->setFrameShape(QFrame::NoFrame);
     jsonEdit_->setAccessibleName(tr("Recipe as JSON"));
     connect(jsonEdit_, &QPlainTextEdit::textChanged, this, &RecipePage::readJson);
     auto* tabs = new QTabWidget;
-    tabs->addTab(scroll, tr("Check"));
+    tabs->addTab(formPart, tr("Form"));
     tabs->addTab(jsonEdit_, "JSON");
     return makeCard({}, tabs);
 }
 
-void RecipePage::selectPart(const std::string& part) {
-    stages_->selectPart(part);
+QWidget* RecipePage::makeSide() {
+    check_ = new RecipeCheck;
+    plan_ = new PlanView;
+    command_ = new CommandLine;
+    connect(check_, &RecipeCheck::fieldChosen, this, &RecipePage::showField);
+    connect(plan_, &PlanView::changed, this, &RecipePage::showCheck);
+    auto* planArea = new QScrollArea;
+    planArea->setWidgetResizable(true);
+    planArea->setFrameShape(QFrame::NoFrame);
+    plan_->setObjectName("scrollContent");
+    planArea->setWidget(plan_);
+    auto* splitter = new QSplitter(Qt::Vertical);
+    splitter->addWidget(makeCard(tr("Check"), check_));
+    splitter->addWidget(makeCard(tr("Plan"), planArea));
+    splitter->setStretchFactor(0, 2);
+    splitter->setStretchFactor(1, 3);
+    splitter->setSizes({230, 400});
+    splitter->setChildrenCollapsible(false);
+    auto* side = new QWidget;
+    auto* layout = new QVBoxLayout(side);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addWidget(splitter, 1);
+    layout->addWidget(makeCard(tr("The same from the command line"), command_));
+    return side;
 }
 
-/// The fields of a stage. Where it can start from is a choice among the earlier stages that have weights; the
-/// scale rules are those of the policy's format.
-std::vector<FieldInfo> RecipePage::stageFields(StageType type, std::size_t index) const {
+void RecipePage::selectPart(const std::string& part) {
+    stages_->tree().selectPart(part);
+}
+
+/// The fields of a stage. Where it can start from is a choice among the stages that have weights and do not
+/// descend from it; the scale rules are those of the policy's format.
+std::vector<FieldInfo> RecipePage::stageFields(StageType type, int index) const {
     std::vector<FieldInfo> list = fields(type);
-    const std::string policy = textOf(document_->part("stages." + std::to_string(index)), "policy");
+    const std::string policy = document_->stageText(index, "policy");
     for (FieldInfo& field : list) {
         if (field.key == "scale_rule") {
             field.type = FieldInfo::Type::choice;
@@ -193,13 +170,18 @@ std::vector<FieldInfo> RecipePage::stageFields(StageType type, std::size_t index
         field.type = FieldInfo::Type::choice;
         field.initial = "base";
         field.choices = {"base"};
-        const json stages = document_->part("stages");
-        for (std::size_t i = 0; i < index; ++i) {
-            const auto earlier = stageTypeFromName(textOf(stages[i], "type"));
-            if (earlier && has_weights(*earlier)) field.choices.push_back(textOf(stages[i], "id"));
+        for (int i = 0; i < document_->stageCount(); ++i) {
+            const std::string id = document_->stageText(i, "id");
+            if (!id.empty() && document_->canStartFrom(index, id)) field.choices.push_back(id);
         }
     }
     return list;
+}
+
+void RecipePage::edit(const std::string& key, const json& value) {
+    if (key == "from" && value.is_string() && part_.starts_with("stages."))
+        return stages_->startFrom(std::stoi(part_.substr(7)), value.get<std::string>());
+    document_->setField(part_, key, value);
 }
 
 void RecipePage::showPart(const std::string& part) {
@@ -207,6 +189,7 @@ void RecipePage::showPart(const std::string& part) {
     json object = document_->part(part);
     std::vector<FieldInfo> list;
     QString title;
+    std::string stage;
     if (part.empty()) {
         list = fields(Section::recipe);
         title = tr("General");
@@ -218,12 +201,12 @@ void RecipePage::showPart(const std::string& part) {
         title = tr("Data");
     } else {
         const auto type = stageTypeFromName(textOf(object, "type"));
-        list = stageFields(type.value_or(StageType::sft), std::stoul(part.substr(7)));
+        list = stageFields(type.value_or(StageType::sft), std::stoi(part.substr(7)));
         title = type ? stageTypeName(*type) : tr("Stage");
+        stage = textOf(object, "id");
         if (textOf(object, "from").empty() && object.is_object()) object.erase("from");
     }
     partTitle_->setText(title);
-    removeStage_->setEnabled(part.starts_with("stages."));
     QString kind = title;
     for (const FieldInfo& field : list)
         kind += QString::fromStdString(field.key + fmt::format("{}", fmt::join(field.choices, ",")));
@@ -231,32 +214,16 @@ void RecipePage::showPart(const std::string& part) {
     shownKind_ = kind;
     form_->setValues(object);
     form_->setProblems(document_->problemsOf(part_));
+    plan_->show(document_->plannable(), stage);
 }
 
 void RecipePage::showDocument() {
-    if (!document_->part("stages").empty()) showContent(true);
-    stages_->setRecipe(document_->content());
-    const json stages = document_->part("stages");
-    QStringList wrongParts;
-    std::vector<std::string> parts = {"", "model", "data"};
-    for (std::size_t i = 0; stages.is_array() && i < stages.size(); ++i)
-        parts.push_back("stages." + std::to_string(i));
-    for (const std::string& part : parts)
-        if (!document_->problemsOf(part).empty()) wrongParts << QString::fromStdString(part);
-    stages_->setProblemParts(wrongParts);
-    showPart(stages_->currentPart());
-
+    if (document_->stageCount() > 0) showContent(true);
+    stages_->showDocument();
+    showPart(stages_->tree().currentPart());
+    showCheck();
+    showCommand();
     const QStringList& problems = document_->problems();
-    const QStringList advice = document_->advice();
-    QString html = problems.isEmpty() ? QString("<p style='color:%1'><b>%2</b></p>")
-                                            .arg(theme().success.name(), tr("The recipe is complete."))
-                                      : QString("<p><b>%1</b></p>").arg(tr("What is missing or wrong"));
-    for (const QString& problem : problems) html += problemHtml(problem);
-    if (!advice.isEmpty()) html += QString("<p><b>%1</b></p>").arg(tr("Worth a thought"));
-    for (const QString& line : advice) html += paragraph(line.toHtmlEscaped(), theme().warning);
-    html += QString("<p><b>%1</b></p><p style='color:%2'><code>nibble run %3</code></p>")
-                .arg(tr("The same from the command line"), theme().textSecondary.name(), tr("RECIPE.json"));
-    check_->setText(html);
     start_->setEnabled(document_->recipe().has_value() && !running_);
     start_->setToolTip(running_             ? tr("A run is under way.")
                        : problems.isEmpty() ? QString()
@@ -266,23 +233,35 @@ void RecipePage::showDocument() {
     if (!jsonEdit_->hasFocus()) showJson();
 }
 
-/// A problem as a link to its field, a stage by its name.
-QString RecipePage::problemHtml(const QString& problem) const {
-    static const QRegularExpression place("^(stages\\.\\d+|model|data)(?:\\.(\\w+))?:");
-    const auto match = place.match(problem);
-    QString text = problem;
-    if (!match.hasMatch()) return paragraph(text.toHtmlEscaped(), theme().error);
-    const std::string part = match.captured(1).toStdString(), id = textOf(document_->part(part), "id");
-    if (!id.empty()) text.replace(0, match.capturedLength(1), QString::fromStdString(id));
-    return paragraph(
-        QString("<a style='color:%1' href='%2/%3'>%4</a>")
-            .arg(theme().error.name(), match.captured(1), match.captured(2), text.toHtmlEscaped()),
-        theme().error);
+void RecipePage::showCheck() {
+    check_->show(*document_, plan_->trainingRows(), plan_->warnings(), plan_->notes());
 }
 
-void RecipePage::showField(const QString& link) {
-    selectPart(link.section('/', 0, 0).toStdString());
-    if (FieldEditor* editor = form_->editor(link.section('/', 1).toStdString())) {
+void RecipePage::showCommand() {
+    const QString store = store_.isEmpty() ? QString() : " --store " + shellWord(store_);
+    const QString file = file_.isEmpty() ? tr("RECIPE.json") : shellWord(file_);
+    const QString note = file_.isEmpty()                  ? tr("Save the recipe to have its path here.")
+                         : saved_ != document_->content() ? tr("Changed since it was saved: save it first.")
+                                                          : QString();
+    command_->setCommand("nibble run " + file + store, note);
+}
+
+QString RecipePage::command() const {
+    return command_->command();
+}
+
+bool RecipePage::isBusy() const {
+    return plan_->isBusy();
+}
+
+void RecipePage::setStore(const QString& file) {
+    store_ = file;
+    showCommand();
+}
+
+void RecipePage::showField(const std::string& part, const std::string& field) {
+    selectPart(part);
+    if (FieldEditor* editor = form_->editor(field)) {
         form_->ensureWidgetVisible(editor);
         editor->input()->setFocus();
     }
@@ -306,6 +285,7 @@ void RecipePage::loadPreset(const QString& file) {
     if (!file.startsWith(":")) return openFile(file);  // the demo's, whose paths are relative to its folder
     QFile preset(file);
     if (!preset.open(QIODevice::ReadOnly)) return;
+    file_.clear();
     document_->set(parse(preset.readAll()));
     showContent(true);
     showJson();
@@ -318,14 +298,17 @@ void RecipePage::chooseFile() {
 
 void RecipePage::openFile(const QString& name) {
     clearMessage();
+    file_ = QFileInfo(name).absoluteFilePath();
     try {
-        document_->set(to_json(read_recipe(name.toStdString())));
+        saved_ = to_json(read_recipe(name.toStdString()));
+        document_->set(saved_);
     } catch (const std::exception& error) {
         // What can be read as JSON is shown with its faults, to be mended here.
         QFile file(name);
         const json document =
             file.open(QIODevice::ReadOnly) ? parse(file.readAll()) : json(json::value_t::discarded);
         if (!document.is_object()) return showMessage(Level::error, QString::fromUtf8(error.what()));
+        saved_ = document;
         document_->set(document);
     }
     showContent(true);
@@ -333,17 +316,24 @@ void RecipePage::openFile(const QString& name) {
 }
 
 void RecipePage::save() {
-    const QString name =
-        QFileDialog::getSaveFileName(this, tr("Save recipe"), "recipe.json", tr("Recipes (*.json)"));
-    if (name.isEmpty()) return;
+    const QString name = QFileDialog::getSaveFileName(
+        this, tr("Save recipe"), file_.isEmpty() ? "recipe.json" : file_, tr("Recipes (*.json)"));
+    if (!name.isEmpty()) saveTo(name);
+}
+
+void RecipePage::saveTo(const QString& name) {
     QSaveFile file(name);
     const QByteArray text = QByteArray::fromStdString(document_->content().dump(2)) + "\n";
     if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
-        showMessage(Level::error, tr("%1 could not be written: %2").arg(name, file.errorString()));
+        return showMessage(Level::error, tr("%1 could not be written: %2").arg(name, file.errorString()));
+    file_ = QFileInfo(name).absoluteFilePath();
+    saved_ = document_->content();
+    showCommand();
 }
 
 void RecipePage::setRunning(bool running) {
     running_ = running;
+    plan_->setRunning(running);
     showDocument();
 }
 

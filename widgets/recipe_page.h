@@ -7,12 +7,15 @@ class QPushButton;
 
 namespace nibble::ui {
 
+class CommandLine;
 class JsonEdit;
+class PlanView;
+class RecipeCheck;
 class RecipeForm;
-class StageTree;
+class StagePanel;
 
-/// A recipe as forms beside its JSON, both ways: presets, what is wrong and where, what to think about before
-/// a run.
+/// A recipe: its stages as cards, a form of the selected one beside the JSON, both ways; what is wrong and
+/// what to think about, the plan of memory and time, and the command that does the same.
 class RecipePage : public Page {
     Q_OBJECT
   public:
@@ -23,9 +26,16 @@ class RecipePage : public Page {
     void setState(const QVariantMap& state) override;
     void openFile(const QString& file);
     void loadPreset(const QString& file);
+    void saveTo(const QString& file);
     void selectPart(const std::string& part);
     RecipeForm& form() const { return *form_; }
+    StagePanel& stages() const { return *stages_; }
+    PlanView& plan() const { return *plan_; }
+    RecipeCheck& check() const { return *check_; }
+    QString command() const;        ///< that does the same as "Start run"
+    bool isBusy() const;            ///< a plan is being made
     void setRunning(bool running);  ///< one run at a time: starting is off meanwhile
+    void setStore(const QString& file);
     /// Fills in what the recipe leaves open from what the pages Model and Data have open.
     void suggestCheckpoint(const QString& folder);
     void suggestData(const QStringList& files);
@@ -34,27 +44,34 @@ class RecipePage : public Page {
     void startRequested(const nibble::Recipe& recipe);
 
   private:
-    QWidget* makeStages();
+    QWidget* makeMiddle();
     QWidget* makeSide();
     void addPresets();
     void showPart(const std::string& part);
-    std::vector<FieldInfo> stageFields(StageType type, std::size_t index) const;
+    std::vector<FieldInfo> stageFields(StageType type, int index) const;
+    void edit(const std::string& key, const nlohmann::json& value);
     void showDocument();  ///< everything but what the user types in
-    QString problemHtml(const QString& problem) const;
-    void showField(const QString& link);
+    void showCheck();
+    void showCommand();
+    void showField(const std::string& part, const std::string& field);
     void showJson();
     void readJson();
     void save();
     void chooseFile();
 
     RecipeDocument* document_;
-    StageTree* stages_ = nullptr;
+    StagePanel* stages_ = nullptr;
     RecipeForm* form_ = nullptr;
     JsonEdit* jsonEdit_ = nullptr;
-    QLabel *check_ = nullptr, *partTitle_ = nullptr;
-    QPushButton *start_ = nullptr, *presets_ = nullptr, *removeStage_ = nullptr;
+    RecipeCheck* check_ = nullptr;
+    PlanView* plan_ = nullptr;
+    CommandLine* command_ = nullptr;
+    QLabel* partTitle_ = nullptr;
+    QPushButton *start_ = nullptr, *presets_ = nullptr;
     std::string part_;
-    QString shownKind_;  ///< which fields the form has
+    QString shownKind_;     ///< which fields the form has
+    QString file_, store_;  ///< where the recipe is saved; where its runs go
+    nlohmann::json saved_;  ///< what stands in file_
     bool running_ = false, writingJson_ = false;
 };
 

@@ -88,7 +88,7 @@ void add_render(CLI::App& app) {
 }
 
 struct DataOptions {
-    std::vector<std::string> files;
+    std::vector<std::string> files, columns;
     std::string tokenizer;
     std::int64_t max_length = 0;
     HarmonySettings settings{.date = "2025-06-28"};
@@ -179,13 +179,18 @@ void add_data(CLI::App& app) {
                         "tokenizer.json, or a folder that holds one: counts tokens");
     command->add_option("--max-length", options->max_length, "Tokens a row; 0: no limit")
         ->check(CLI::NonNegativeNumber);
+    command
+        ->add_option("--columns", options->columns,
+                     "Which columns of other names are which known ones: user=question,final=answer")
+        ->delimiter(',');
     command->add_option("--date", options->settings.date, "Date in the system message")
         ->capture_default_str();
     command->add_option("--reasoning-effort", options->settings.reasoning_effort, "low, medium, high")
         ->capture_default_str();
     command->add_flag("--json", options->json, "Print one JSON document");
     command->callback([options] {
-        const Dataset data = load_dataset({options->files.begin(), options->files.end()}, options->settings);
+        const Dataset data = load_dataset({options->files.begin(), options->files.end()}, options->settings,
+                                          {.columns = parse_columns(options->columns), .progress = {}});
         std::optional<Lengths> lengths;
         std::vector<Problem> problems = data.problems;
         if (!options->tokenizer.empty()) {

@@ -9,6 +9,7 @@
 #include "core/model/device.h"
 #include "core/model/gpt_oss.h"
 #include "core/run/load_model.h"
+#include "core/run/recipe_data.h"
 #include "core/run/run.h"
 
 namespace nibble {
@@ -53,14 +54,6 @@ ProgressCallback ActiveRun::progress(const std::string& stage, const std::string
 
 // What the recipe names ----------
 
-namespace {
-
-HarmonySettings harmony_settings(const Recipe& recipe) {
-    return {recipe.data.date, recipe.data.reasoning_effort};
-}
-
-}  // namespace
-
 void ActiveRun::prepare() {
     if (!recipe.model.checkpoint.empty()) {
         checkpoint = Checkpoint::open(recipe.model.checkpoint);
@@ -77,7 +70,8 @@ void ActiveRun::prepare() {
     read_training_data();
     read_evaluation_data();
     if (told_before_) return;
-    for (const std::string& hint : advice(recipe)) log(LogLine::Level::warning, "", hint);
+    for (const Advice& hint : advice(recipe, std::ssize(training_rows.examples)))
+        log(LogLine::Level::warning, "", hint.text);
 }
 
 void ActiveRun::log_problems(const std::string& stage, const std::string& what,
@@ -102,8 +96,7 @@ Conversation prompt_of(const Conversation& conversation) {
 
 void ActiveRun::read_training_data() {
     if (recipe.data.train.empty()) return;
-    const Dataset data =
-        load_dataset({recipe.data.train.begin(), recipe.data.train.end()}, harmony_settings(recipe));
+    const Dataset data = load_data(recipe.data.train, recipe.data);
     const Split split = split_rows(std::int64_t(data.rows.size()), recipe.data.validation, recipe.seed);
     training_rows = tokenize_rows(data, split.train, *tokenizer, recipe.data.max_length);
     if (!split.validation.empty())
@@ -134,7 +127,7 @@ void ActiveRun::read_evaluation_data() {
     for (const Stage& stage : recipe.stages)
         for (const std::string& file : stage.data) {
             if (evaluation_data.contains(file)) continue;
-            const Dataset& data = evaluation_data[file] = load_dataset({file}, harmony_settings(recipe));
+            const Dataset& data = evaluation_data[file] = load_data({file}, recipe.data);
             log_problems(stage.id, file, data.problems);
         }
 }

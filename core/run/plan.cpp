@@ -1,6 +1,7 @@
 #include "core/run/plan.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cmath>
@@ -13,25 +14,19 @@ namespace nibble {
 
 namespace {
 
-constexpr double kFloat32 = 4;
-/// Rows of logits that the loss holds at a time; the same number as in train/loss.cpp's chunks, to an order.
-constexpr double kLogitRows = 1024;
+constexpr double kFloat32 = 4, kBfloat16 = 2;
 
 double bytes_of(const std::string& dtype) {
-    return dtype == "float32" ? 4 : 2;
+    return dtype == "float32" ? kFloat32 : kBfloat16;
 }
 
-std::int64_t planned_steps(const Stage& stage, std::int64_t rows) {
-    if (stage.steps > 0) return stage.steps;
-    const double per_step = double(stage.batch_size * stage.gradient_accumulation);
-    return std::int64_t(std::ceil(double(rows) / per_step) * stage.epochs);
-}
-
-/// Values kept for the backward pass of one layer and token.
+/// Values kept for the backward pass of one layer and token: inputs and outputs of norms and attention, and
+/// of each chosen expert its input, both halves, their product and its output.
 double activations_per_token(const ModelConfig& m) {
     const double attention =
         double(m.num_attention_heads * m.head_dim * 2 + m.num_key_value_heads * m.head_dim * 2);
-    const double experts = double(m.num_experts_per_tok) * double(m.hidden_size + 3 * m.intermediate_size);
+    const double experts =
+        double(m.num_experts_per_tok) * double(2 * m.hidden_size + 3 * m.intermediate_size);
     return 4.0 * double(m.hidden_size) + attention + experts;
 }
 
@@ -41,71 +36,176 @@ double forward_flops_per_token(const ModelConfig& m, double context) {
     return 2.0 * double(m.active_parameters()) + attention;
 }
 
-void add_training(StagePlan& result, const Recipe& recipe, const Stage& stage, const PlanInput& input) {
-    const ModelConfig& m = input.model;
-    const double size = bytes_of(recipe.model.dtype);
-    const double tokens_per_row =
-        input.tokens_per_row > 0 ? input.tokens_per_row : double(recipe.data.max_length);
-    const double trained = double(result.trained_parameters);
-    const bool lora = stage.method == "lora";
-
-    result.parts.push_back({"weights", double(m.parameters()) * size,
-                            fmt::format("{} parameters in {}", m.parameters(), recipe.model.dtype)});
-    if (size < kFloat32 || lora)
-        result.parts.push_back({"master weights", trained * kFloat32, "float32, of what is trained"});
-    result.parts.push_back({"gradients", trained * (lora ? kFloat32 : size), "of what is trained"});
-    result.parts.push_back({"optimizer state", 2 * trained * kFloat32, "AdamW: two float32 moments"});
-
-    const double tokens = double(stage.batch_size) * tokens_per_row;
-    const double layer = tokens * activations_per_token(m) * size;
-    const double layers = stage.gradient_checkpointing
-                              ? tokens * double(m.hidden_size) * size * double(m.num_hidden_layers) + layer
-                              : layer * double(m.num_hidden_layers);
-    result.parts.push_back({"activations", layers,
-                            stage.gradient_checkpointing
-                                ? "one layer, and the inputs of all (gradient checkpointing)"
-                                : "all layers"});
-    result.parts.push_back({"logits", std::min(kLogitRows, tokens) * double(m.vocab_size) * 2 * kFloat32,
-                            "a chunk of rows, with its gradient"});
+/// Expert weights of one layer that the stage changes on their way into the forward pass: merged with an
+/// adapter, or fake-quantized.
+double changed_experts(const ModelConfig& m, const Stage& stage) {
+    double count = 0;
     if (!stage.policy.empty()) {
-        double largest = 0;
         for (const auto& spec : tensor_table(m))
-            if (spec.kind == TensorKind::expert_weight) largest = std::max(largest, double(spec.count()));
-        const double layers_held = stage.gradient_checkpointing ? 1 : double(m.num_hidden_layers);
-        result.parts.push_back({"fake-quantized weights", 2 * largest * size * layers_held,
-                                "both expert tensors of the layers in flight"});
+            if (spec.layer == 0 && spec.kind == TensorKind::expert_weight) count += double(spec.count());
+    } else if (stage.method == "lora") {
+        for (const LoraMatch& match : match_lora_targets(m, stage.lora_rank, stage.lora_targets))
+            for (const TensorSpec& spec : match.parameters)
+                if (spec.layer == 0 && spec.kind == TensorKind::expert_weight) count += double(spec.count());
     }
-
-    result.steps = planned_steps(stage, input.rows);
-    result.tokens = double(result.steps * stage.batch_size * stage.gradient_accumulation) * tokens_per_row;
-    const double passes =
-        stage.gradient_checkpointing ? 4 : 3;  // forward, its repetition, and twice that backward
-    result.flops = result.tokens * passes *
-                   forward_flops_per_token(
-                       m, std::min(tokens_per_row, double(m.sliding_window)) / 2 + tokens_per_row / 4);
-    if (input.flops_per_second > 0) result.seconds = result.flops / input.flops_per_second;
-    // Two rotating checkpoints with masters and moments, and the stage's result.
-    result.disk_bytes = 2 * 3 * trained * kFloat32 + (lora ? trained : double(m.parameters())) * kFloat32;
+    return count;
 }
 
-void warn(Plan& result, const Recipe& recipe, const PlanInput& input) {
+class StagePlanner {
+  public:
+    StagePlanner(const Recipe& recipe, const Stage& stage, const PlanInput& input, StagePlan& result)
+        : stage_(stage), m_(input.model), input_(input), out_(result) {
+        size_ = bytes_of(recipe.model.dtype);
+        dtype_ = recipe.model.dtype;
+        tokens_per_row_ = input.tokens_per_row > 0 ? input.tokens_per_row : double(recipe.data.max_length);
+        longest_row_ = double(input.longest_row > 0 && !recipe.data.packing
+                                  ? std::min(input.longest_row, recipe.data.max_length)
+                                  : recipe.data.max_length);
+    }
+    void plan() {
+        weights();
+        optimizer();
+        activations();
+        time_and_disk();
+    }
+
+  private:
+    template <typename... Args>
+    void part(const char* what, double bytes, fmt::format_string<Args...> reason, Args&&... args) {
+        if (bytes > 0) out_.parts.push_back({what, bytes, fmt::format(reason, std::forward<Args>(args)...)});
+    }
+    void weights();
+    void optimizer();
+    void activations();
+    void time_and_disk();
+    bool lora() const { return stage_.method == "lora"; }
+
+    const Stage& stage_;
+    const ModelConfig& m_;
+    const PlanInput& input_;
+    StagePlan& out_;
+    std::string dtype_;
+    double size_ = 2, tokens_per_row_ = 0, longest_row_ = 0;
+};
+
+void StagePlanner::weights() {
+    part("weights", double(m_.parameters()) * size_, "{} parameters in {}", m_.parameters(), dtype_);
+    const double changed = changed_experts(m_, stage_);
+    const double layers = stage_.gradient_checkpointing ? 1 : double(m_.num_hidden_layers);
+    const char* what = stage_.policy.empty() ? "merged weights" : "fake-quantized weights";
+    // An adapter's expert gradients come through that of the merged weight.
+    part(what, changed * size_ * (layers + (lora() ? 1 : 0)), "expert weights of {}",
+         stage_.gradient_checkpointing ? "the layer in flight" : "all layers");
+}
+
+/// The trainer adds BF16 gradients up in float32, beside those of the micro-batch at hand.
+void StagePlanner::optimizer() {
+    const double trained = double(out_.trained_parameters);
+    const bool own_master = size_ == kFloat32 || lora();
+    if (lora())
+        part("adapter", trained * kFloat32, "float32");
+    else if (!own_master)
+        part("master weights", trained * kFloat32, "float32, of what is trained");
+    const bool both = !own_master && stage_.gradient_accumulation > 1;
+    part("gradients", trained * (kFloat32 + (both ? size_ : 0)), "{}",
+         both ? "summed up in float32, and those of one micro-batch in bfloat16" : "float32");
+    part("optimizer state", 2 * trained * kFloat32, "AdamW: two float32 moments");
+}
+
+void StagePlanner::activations() {
+    const double tokens = double(stage_.batch_size) * longest_row_;
+    const double layer = tokens * activations_per_token(m_) * size_;
+    const double layers = double(m_.num_hidden_layers);
+    const double held = stage_.gradient_checkpointing
+                            ? tokens * double(m_.hidden_size) * size_ * layers + layer
+                            : layer * layers;
+    part("activations", held, "{} of a batch of {} rows of {} tokens",
+         stage_.gradient_checkpointing ? "one layer, and the inputs of all," : "all layers",
+         stage_.batch_size, longest_row_);
+    // The loss works on chunks of rows (train/loss.cpp): logits, in float32, and their softmax.
+    const double chunk = input_.on_gpu ? 512e6 : std::max(4e6, 64 * double(m_.vocab_size) * kFloat32);
+    part("logits", std::min(chunk, tokens * double(m_.vocab_size) * kFloat32) * 2.5, "a chunk of rows");
+}
+
+void StagePlanner::time_and_disk() {
+    out_.steps = planned_steps(stage_, input_.rows);
+    out_.tokens = double(out_.steps * stage_.batch_size * stage_.gradient_accumulation) * tokens_per_row_;
+    // Forward, its repetition, and twice that backward; frozen weights need no gradient of their own.
+    const double passes = (stage_.gradient_checkpointing ? 2 : 1) + (lora() ? 1 : 2);
+    const double context = std::min(tokens_per_row_, double(m_.sliding_window)) / 2 + tokens_per_row_ / 4;
+    out_.flops = out_.tokens * passes * forward_flops_per_token(m_, context);
+    if (input_.flops_per_second > 0) out_.seconds = out_.flops / input_.flops_per_second;
+    // Two rotating checkpoints with masters and moments, and the stage's result.
+    const double trained = double(out_.trained_parameters);
+    out_.disk_bytes = 2 * 3 * trained * kFloat32 + (lora() ? trained : double(m_.parameters())) * kFloat32;
+}
+
+/// What makes a stage smaller, the least costly first.
+struct Remedy {
+    const char* text;
+    bool (*apply)(Recipe&, Stage&);  ///< false: there is nothing to change
+};
+constexpr Remedy kRemedies[] = {
+    {"set gradient_checkpointing to true",
+     [](Recipe&, Stage& s) { return !std::exchange(s.gradient_checkpointing, true); }},
+    {"set batch_size to 1 and multiply gradient_accumulation by what it was",
+     [](Recipe&, Stage& s) {
+         s.gradient_accumulation *= s.batch_size;
+         return std::exchange(s.batch_size, 1) > 1;
+     }},
+    {"set model.dtype to bfloat16",
+     [](Recipe& r, Stage&) { return std::exchange(r.model.dtype, "bfloat16") == "float32"; }},
+    {"set method to lora",
+     [](Recipe&, Stage& s) {
+         return s.type != StageType::pretrain && std::exchange(s.method, "lora") != "lora";
+     }},
+    {"lower data.max_length to 1024",
+     [](Recipe& r, Stage&) {
+         return std::exchange(r.data.max_length, std::min<std::int64_t>(r.data.max_length, 1024)) > 1024;
+     }},
+};
+
+StagePlan plan_stage(const Recipe& recipe, const Stage& stage, const PlanInput& input) {
+    StagePlan result;
+    result.stage = stage.id;
+    result.type = stage.type;
+    result.trained_parameters = trained_parameters(input.model, stage);
+    if (trains(stage.type)) {
+        StagePlanner(recipe, stage, input, result).plan();
+        return result;
+    }
+    result.parts.push_back({"weights", double(input.model.parameters()) * bytes_of(recipe.model.dtype),
+                            fmt::format("in {}", recipe.model.dtype)});
+    if (stage.type == StageType::export_checkpoint)
+        result.disk_bytes = checkpoint_bytes(input.model, stage.layout);
+    return result;
+}
+
+/// Says of the largest stage that does not fit which changes together make it fit.
+void warn(Plan& result, Recipe recipe, const PlanInput& input) {
     if (input.memory_bytes <= 0 || result.peak_bytes() <= input.memory_bytes) return;
     const auto worst =
         std::max_element(result.stages.begin(), result.stages.end(),
                          [](const StagePlan& a, const StagePlan& b) { return a.bytes() < b.bytes(); });
-    const Stage& stage = recipe.stage(worst->stage);
-    std::string remedy;
-    if (!stage.gradient_checkpointing)
-        remedy = "set gradient_checkpointing to true";
-    else if (stage.method != "lora")
-        remedy = "set method to lora";
-    else if (stage.batch_size > 1)
-        remedy = "halve batch_size and double gradient_accumulation";
-    else
-        remedy = "lower data.max_length, or use a device with more memory";
-    result.warnings.push_back(fmt::format(
-        "stage '{}' needs about {:.1f} GB and the {} has {:.1f} GB: {}", worst->stage, worst->bytes() / 1e9,
-        input.on_gpu ? "GPU" : "machine", input.memory_bytes / 1e9, remedy));
+    Stage stage = recipe.stage(worst->stage);
+    std::vector<std::string> changes;
+    double needed = worst->bytes();
+    for (const Remedy& remedy : kRemedies) {
+        if (needed <= input.memory_bytes) break;
+        if (!trains(stage.type) || !remedy.apply(recipe, stage)) continue;
+        const double before = std::exchange(needed, plan_stage(recipe, stage, input).bytes());
+        if (needed < before) changes.emplace_back(remedy.text);
+    }
+    const std::string device = input.on_gpu ? "GPU" : "machine";
+    const std::string problem =
+        fmt::format("stage '{}' needs about {:.1f} GB and the {} has {:.1f} GB", worst->stage,
+                    worst->bytes() / 1e9, device, input.memory_bytes / 1e9);
+    result.warnings.push_back(
+        needed <= input.memory_bytes
+            ? fmt::format("{}: {}; then it needs {:.1f} GB", problem, fmt::join(changes, ", "), needed / 1e9)
+            : fmt::format(
+                  "{}: no setting makes it fit (the least is {:.1f} GB); use a device with more memory",
+                  problem, needed / 1e9));
 }
 
 }  // namespace
@@ -150,24 +250,20 @@ std::int64_t trained_parameters(const ModelConfig& model, const Stage& stage) {
     return count;
 }
 
+double checkpoint_bytes(const ModelConfig& model, const std::string& layout) {
+    // A code of half a byte, and a scale for each block of 32 or 16.
+    const double packed = layout == "hf-bf16"    ? kBfloat16
+                          : layout == "hf-nvfp4" ? 0.5 + 1.0 / 16
+                                                 : 0.5 + 1.0 / 32;
+    double bytes = 0;
+    for (const auto& spec : tensor_table(model))
+        bytes += double(spec.count()) * (spec.kind == TensorKind::expert_weight ? packed : kBfloat16);
+    return bytes;
+}
+
 Plan plan(const Recipe& recipe, const PlanInput& input) {
     Plan result;
-    const double shipped = double(input.model.parameters());
-    for (const Stage& stage : recipe.stages) {
-        StagePlan part;
-        part.stage = stage.id;
-        part.type = stage.type;
-        part.trained_parameters = trained_parameters(input.model, stage);
-        if (trains(stage.type)) {
-            add_training(part, recipe, stage, input);
-        } else {
-            part.parts.push_back({"weights", shipped * bytes_of(recipe.model.dtype),
-                                  fmt::format("in {}", recipe.model.dtype)});
-            if (stage.type == StageType::export_checkpoint)
-                part.disk_bytes = shipped * (stage.layout == "hf-bf16" ? 2 : 0.66);
-        }
-        result.stages.push_back(std::move(part));
-    }
+    for (const Stage& stage : recipe.stages) result.stages.push_back(plan_stage(recipe, stage, input));
     warn(result, recipe, input);
     return result;
 }

@@ -10,6 +10,7 @@
 #include "core/base/mapped_file.h"
 #include "core/quant/quant_policy.h"
 #include "core/run/recipe_fields.h"
+#include "core/text/columns.h"
 
 namespace nibble {
 
@@ -171,6 +172,11 @@ void check(const Recipe& recipe, const Readable& readable, Problems& problems) {
     const bool trained = std::any_of(recipe.stages.begin(), recipe.stages.end(), needs_training_data);
     if (readable.data && recipe.data.train.empty() && trained)
         problems.add("data.train: no file to train on");
+    try {
+        parse_columns(recipe.data.columns);
+    } catch (const Error& error) {
+        problems.add("data.{}", error.what());
+    }
     if (readable.model && recipe.model.checkpoint.empty() && recipe.model.tokenizer.empty())
         problems.add("model.tokenizer: needed where there is no model.checkpoint");
 }

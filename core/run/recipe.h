@@ -27,8 +27,9 @@ struct ModelSettings {
 
 struct DataSettings {
     std::vector<std::string> train;
-    double validation = 0.1;         ///< share of the rows (below 1) or their number
-    std::int64_t max_length = 4096;  ///< tokens a row; longer ones lose their end
+    std::vector<std::string> columns;  ///< "final=answer": of files with other columns, parse_columns()
+    double validation = 0.1;           ///< share of the rows (below 1) or their number
+    std::int64_t max_length = 4096;    ///< tokens a row; longer ones lose their end
     /// Written into the system message: stored, so that rows render the same on any day.
     std::string date = "2025-06-28";
     std::string reasoning_effort = "medium";
@@ -117,9 +118,18 @@ nlohmann::json to_json(const Recipe& recipe);  ///< every field of every stage, 
 /// "stages.sft.learning_rate=1e-4", "data.max_length=512", "stages.0.steps=10": changes the JSON before it is
 /// parsed.
 void set_value(nlohmann::json& recipe, const std::string& assignment);
-/// Warnings that do not stop a run: QAT without SFT, a QAT learning rate above the SFT's, few calibration
-/// samples.
-std::vector<std::string> advice(const Recipe& recipe);
+/// What usually goes wrong with such a recipe; it does not stop a run.
+struct Advice {
+    std::string path;  ///< the field that it is about: "stages.qat-mx.learning_rate"
+    std::string text;  ///< a sentence for people, naming the stage
+};
+/// The published pitfalls: QAT without SFT, a QAT learning rate above the SFT's, few calibration samples, too
+/// few steps, an export that is not what was trained or not what servers run (recipe_advice.cpp).
+/// @param training_rows where they are known: then stages that count epochs are judged too.
+std::vector<Advice> advice(const Recipe& recipe, std::int64_t training_rows = 0);
+
+/// Optimizer steps of a training stage; 0 where they follow from a number of rows that is not known.
+std::int64_t planned_steps(const Stage& stage, std::int64_t training_rows);
 
 struct FieldDifference {
     std::string path;            ///< "stages.qat-mx.learning_rate"

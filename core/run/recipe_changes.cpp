@@ -1,11 +1,10 @@
-// Changing a recipe from outside, comparing two, and what to think about before running one.
+// Changing a recipe from outside, and comparing two.
 #include <fmt/ranges.h>
 
 #include <algorithm>
 #include <map>
 #include <sstream>
 
-#include "core/quant/quant_policy.h"
 #include "core/run/recipe.h"
 
 namespace nibble {
@@ -44,30 +43,6 @@ std::map<std::string, json> flat(const Recipe& recipe) {
     return all;
 }
 
-/// The nearest stage of type sft that `stage` descends from.
-const Stage* tuned_ancestor(const Recipe& recipe, const Stage& stage) {
-    const Stage* ancestor = &stage;
-    while (!ancestor->from.empty()) {
-        ancestor = &recipe.stage(ancestor->from);
-        if (ancestor->type == StageType::sft) return ancestor;
-    }
-    return nullptr;
-}
-
-void advise_on_qat(const Recipe& recipe, const Stage& stage, std::vector<std::string>& all) {
-    const Stage* tuned = tuned_ancestor(recipe, stage);
-    if (!tuned)
-        all.push_back(
-            fmt::format("Stage {}: quantization-aware training works best from weights that were fine-tuned "
-                        "first; put an sft stage before it.",
-                        stage.id));
-    else if (stage.learning_rate > tuned->learning_rate)
-        all.push_back(
-            fmt::format("Stage {}: its learning rate of {} is above the {} of {}; quantization-aware "
-                        "training wants a smaller one.",
-                        stage.id, stage.learning_rate, tuned->learning_rate, tuned->id));
-}
-
 }  // namespace
 
 void set_value(json& recipe, const std::string& assignment) {
@@ -87,24 +62,6 @@ void set_value(json& recipe, const std::string& assignment) {
     const std::string text = assignment.substr(equals + 1);
     json value = json::parse(text, nullptr, false);
     *place = value.is_discarded() ? json(text) : std::move(value);
-}
-
-std::vector<std::string> advice(const Recipe& recipe) {
-    std::vector<std::string> all;
-    for (const Stage& stage : recipe.stages) {
-        if (stage.type == StageType::qat) advise_on_qat(recipe, stage, all);
-        const bool calibrates = (stage.type == StageType::ptq || stage.type == StageType::qat) &&
-                                quant_policy(stage.policy).quantizes_inputs();
-        if (calibrates && stage.calibration_samples < 32)
-            all.push_back(fmt::format("Stage {}: {} calibration samples are few; 128 are usual.", stage.id,
-                                      stage.calibration_samples));
-        for (const std::string& file : stage.data)
-            if (std::find(recipe.data.train.begin(), recipe.data.train.end(), file) !=
-                recipe.data.train.end())
-                all.push_back(
-                    fmt::format("Stage {}: {} is also trained on; its scores will flatter.", stage.id, file));
-    }
-    return all;
 }
 
 std::vector<FieldDifference> differences(const Recipe& left, const Recipe& right) {

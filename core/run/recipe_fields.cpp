@@ -53,6 +53,11 @@ std::vector<Field> list_fields(DataSettings& d) {
          .member = &d.train,
          .help = NIBBLE_TEXT("Recipe", "Files to train on: JSON Lines or Parquet"),
          .path = true},
+        {.key = "columns",
+         .member = &d.columns,
+         .help = NIBBLE_TEXT("Recipe",
+                             "For files whose columns have other names: known=column, such as user=question "
+                             "or final=answer; empty: found by name")},
         {.key = "validation",
          .member = &d.validation,
          .help =

@@ -122,6 +122,8 @@ void RowTokenizer::add(const Row& row, std::int64_t index) {
         return;
     }
     Example example{std::move(rendered.ids), std::move(rendered.trained), index};
+    if (!rendered.spans.empty() && rendered.spans.back().channel == "final")
+        example.final_begin = rendered.spans.back().begin;
     const std::int64_t length = length_of(example);
     const std::int64_t needed = std::ranges::find(example.trained, 1) - example.trained.begin() + 1;
     out_.longest = std::max(out_.longest, length);
@@ -166,10 +168,36 @@ std::int64_t Example::trained_tokens() const {
 }
 
 TokenizedRows tokenize_rows(const Dataset& data, std::span<const std::int64_t> rows,
-                            const Tokenizer& tokenizer, std::int64_t max_length) {
+                            const Tokenizer& tokenizer, std::int64_t max_length,
+                            const std::function<void(std::int64_t, std::int64_t)>& progress) {
     RowTokenizer tokenized(tokenizer, max_length);
-    for (const std::int64_t index : rows) tokenized.add(data.rows.at(index), index);
+    std::int64_t done = 0;
+    for (const std::int64_t index : rows) {
+        tokenized.add(data.rows.at(index), index);
+        if (progress) progress(++done, std::ssize(rows));
+    }
     return tokenized.take();
+}
+
+LimitEffect effect_of_limit(std::span<const Example> uncut, std::int64_t max_length) {
+    LimitEffect effect;
+    for (const Example& example : uncut) {
+        const std::int64_t length = length_of(example);
+        const std::int64_t kept = max_length > 0 ? std::min(length, max_length) : length;
+        const auto trained = std::span(example.trained).first(kept);
+        if (kept < length) {
+            ++effect.rows_cut;
+            effect.answers_cut += example.final_begin >= 0;
+            effect.answers_lost += example.final_begin >= kept;
+        }
+        if (std::ranges::find(trained, 1) == trained.end()) {
+            ++effect.excluded;
+            continue;
+        }
+        effect.tokens += kept;
+        effect.trained_tokens += std::count(trained.begin() + 1, trained.end(), 1);
+    }
+    return effect;
 }
 
 struct Batches::Impl {

@@ -2,6 +2,7 @@
 // number.
 #pragma once
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <span>
 #include <string>
@@ -17,6 +18,7 @@ struct Example {
     std::vector<std::int64_t> ids;
     std::vector<std::uint8_t> trained;  ///< [ids]
     std::int64_t source = 0;            ///< index of the row in Dataset::rows
+    std::int64_t final_begin = -1;      ///< where the last final answer begins; -1: there is none
 
     std::int64_t trained_tokens() const;  ///< those that a label can be made of: all but the first token
 };
@@ -33,9 +35,23 @@ struct TokenizedRows {
 
 /// Renders the rows for training and cuts what lies past max_length (0: no limit). Rows that keep no trained
 /// token are excluded.
+/// @param progress rows done; what it throws ends the work.
 /// @throws Error where that leaves no row, telling the shortest length that would keep a trained token.
 TokenizedRows tokenize_rows(const Dataset& data, std::span<const std::int64_t> rows,
-                            const Tokenizer& tokenizer, std::int64_t max_length);
+                            const Tokenizer& tokenizer, std::int64_t max_length,
+                            const std::function<void(std::int64_t done, std::int64_t all)>& progress = {});
+
+/// What a length limit does to rows that were tokenized without one.
+struct LimitEffect {
+    std::int64_t rows_cut = 0;      ///< lose their end
+    std::int64_t answers_cut = 0;   ///< of these: a final answer loses its end, or all of it
+    std::int64_t answers_lost = 0;  ///< of these: nothing is left of the final answer
+    std::int64_t excluded = 0;      ///< rows that keep no trained token
+    std::int64_t tokens = 0;        ///< of the rows that stay
+    std::int64_t trained_tokens = 0;
+};
+/// @param max_length 0: no limit.
+LimitEffect effect_of_limit(std::span<const Example> uncut, std::int64_t max_length);
 
 struct BatchSettings {
     std::int64_t batch_size = 1;  ///< rows of a micro-batch; with packing: packed rows

@@ -23,7 +23,7 @@ void read_json_lines(std::string_view text, const RowCallbacks& callbacks) {
             callbacks.broken(line, error.what());
             continue;
         }
-        callbacks.row(line, std::move(row));
+        if (!callbacks.row(line, std::move(row))) return;
     }
 }
 

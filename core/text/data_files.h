@@ -10,7 +10,7 @@
 namespace nibble {
 
 struct RowCallbacks {
-    std::function<void(std::int64_t line, OrderedJson row)> row;
+    std::function<bool(std::int64_t line, OrderedJson row)> row;  ///< false: enough
     std::function<void(std::int64_t line, const std::string& what)>
         broken;  ///< a line that is no JSON object
 };

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <set>
 
 #include "core/base/error.h"
 #include "core/text/data_files.h"
@@ -34,34 +35,54 @@ std::string columns_of(const OrderedJson& row) {
 
 class Loader {
   public:
-    explicit Loader(const HarmonySettings& settings) : settings_(settings) {}
+    Loader(const HarmonySettings& settings, const LoadOptions& options)
+        : settings_(settings), options_(options) {}
     void file(const std::filesystem::path& path);
     Dataset take();
 
   private:
     void row(std::int64_t line, const OrderedJson& json);
+    Row read(const OrderedJson& json, std::vector<Finding>& findings, Schema& schema);
     void problem(std::int64_t line, std::string message, Severity severity) {
         data_.problems.push_back({data_.files.back().path, line, std::move(message), severity});
     }
 
     const HarmonySettings& settings_;
+    const LoadOptions& options_;
+    std::set<std::string> found_;  ///< mapped columns that some row had
+    std::int64_t seen_ = 0;
     RowHash hash_;
     Dataset data_;
 };
 
+Row Loader::read(const OrderedJson& json, std::vector<Finding>& findings, Schema& schema) {
+    if (const auto mapped = renamed(json, options_.columns)) {
+        for (const auto& [known, column] : options_.columns)
+            if (mapped->contains(known)) found_.insert(column);
+        schema = options_.columns.contains("messages") ? Schema::chat_messages : Schema::single_turn;
+        return read_row(*mapped, schema, settings_, findings);
+    }
+    const auto found = schema_of(json);
+    if (!found)
+        fail(
+            "columns {}: not those of Multilingual-Thinking, of FalseReject, of chat `messages` or of a "
+            "single turn (user, final); say which is which with data.columns, such as user=question",
+            columns_of(json));
+    schema = *found;
+    return read_row(json, schema, settings_, findings);
+}
+
 void Loader::row(std::int64_t line, const OrderedJson& json) {
     hash_.add(json);
+    if (options_.progress) options_.progress(++seen_);
     DataFile& file = data_.files.back();
     std::vector<Finding> findings;
     try {
-        const auto schema = schema_of(json);
-        if (!schema)
-            fail("columns {}: not those of Multilingual-Thinking, of FalseReject or of chat `messages`",
-                 columns_of(json));
-        Row row = read_row(json, *schema, settings_, findings);
+        Schema schema{};
+        Row row = read(json, findings, schema);
         row.file = file.path;
         row.line = line;
-        if (file.rows++ == 0) file.schema = *schema;
+        if (file.rows++ == 0) file.schema = schema;
         data_.rows.push_back(std::move(row));
     } catch (const Error& error) {
         problem(line, error.what(), Severity::error);
@@ -74,7 +95,10 @@ void Loader::file(const std::filesystem::path& path) {
     data_.files.push_back({.path = path.string()});
     const std::size_t problems = data_.problems.size();
     read_data_file(
-        path, {[this](std::int64_t line, const OrderedJson& json) { row(line, json); },
+        path, {[this](std::int64_t line, const OrderedJson& json) {
+                   row(line, json);
+                   return true;
+               },
                [this](std::int64_t line, const std::string& what) { problem(line, what, Severity::error); }});
     if (data_.files.back().rows > 0) return;
     std::string text = path.string() + ": no usable row";
@@ -84,6 +108,12 @@ void Loader::file(const std::filesystem::path& path) {
 }
 
 Dataset Loader::take() {
+    for (const auto& [known, column] : options_.columns)
+        if (!found_.empty() && !found_.contains(column))
+            fail("no row has the column \"{}\" that data.columns reads as `{}`", column, known);
+    if (found_.empty() && !options_.columns.empty())
+        problem(0, "no row has any of the columns that data.columns names: read as if it named none",
+                Severity::note);
     data_.hash = hash_.text();
     return std::move(data_);
 }
@@ -98,6 +128,8 @@ const char* name(Schema schema) {
             return "FalseReject";
         case Schema::chat_messages:
             return "chat messages";
+        case Schema::single_turn:
+            return "single turn";
     }
     return "";
 }
@@ -118,9 +150,10 @@ std::int64_t Dataset::count(Severity severity) const {
     return std::ranges::count(problems, severity, &Problem::severity);
 }
 
-Dataset load_dataset(const std::vector<std::filesystem::path>& paths, const HarmonySettings& settings) {
+Dataset load_dataset(const std::vector<std::filesystem::path>& paths, const HarmonySettings& settings,
+                     const LoadOptions& options) {
     if (paths.empty()) fail("no data files are named");
-    Loader loader(settings);
+    Loader loader(settings, options);
     for (const auto& path : paths) loader.file(path);
     return loader.take();
 }

@@ -1,12 +1,14 @@
-// Data files as conversations: JSON Lines and Parquet, in three shapes that are told apart by their columns.
+// Data files as conversations: JSON Lines and Parquet, in shapes that are told apart by their columns.
 #pragma once
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "core/text/columns.h"
 #include "core/text/harmony.h"
 
 namespace nibble {
@@ -15,8 +17,9 @@ enum class Schema : std::uint8_t {
     multilingual_thinking,  ///< reasoning_language, developer, user, analysis, final, messages
     false_reject,           ///< prompt, category, category_text, instruct_response, cot_response
     chat_messages,          ///< messages (chat, or openai-harmony's own), conversations (from/value); tools
+    single_turn,            ///< user, final; developer, analysis, reasoning_language: also by a mapping
 };
-const char* name(Schema schema);  ///< "Multilingual-Thinking", "FalseReject", "chat messages"
+const char* name(Schema schema);  ///< "Multilingual-Thinking", "FalseReject", "chat messages", "single turn"
 
 enum class Severity : std::uint8_t {
     note,     ///< counted, changes nothing: text that looks like a special token ...
@@ -65,9 +68,17 @@ struct Dataset {
     std::int64_t count(Severity severity) const;
 };
 
-/// @throws Error where a file cannot be read or no row is usable; what is wrong with single rows is in
-/// `problems`.
-Dataset load_dataset(const std::vector<std::filesystem::path>& paths, const HarmonySettings& settings);
+struct LoadOptions {
+    /// Of files with columns of other names; rows that have none of these are read as they are.
+    Columns columns;
+    /// Rows read so far. What it throws ends the loading.
+    std::function<void(std::int64_t rows)> progress;
+};
+
+/// @throws Error where a file cannot be read, no row is usable, or some mapped columns are there and others
+/// nowhere; what is wrong with single rows is in `problems`.
+Dataset load_dataset(const std::vector<std::filesystem::path>& paths, const HarmonySettings& settings,
+                     const LoadOptions& options = {});
 
 struct Split {
     std::vector<std::int64_t> train;       ///< indices of rows, ascending

@@ -109,7 +109,7 @@ void read_parquet(const std::filesystem::path& path, const RowCallbacks& callbac
             OrderedJson row = OrderedJson::object();
             for (int column = 0; column < batch->num_columns(); ++column)
                 row[batch->column_name(column)] = to_json(*batch->column(column), i);
-            callbacks.row(++number, std::move(row));
+            if (!callbacks.row(++number, std::move(row))) return;
         }
     }
 }

@@ -44,17 +44,22 @@ Conversation read_messages(const OrderedJson& row, const HarmonySettings& settin
     return conversation;
 }
 
+Conversation read_single_turn(const OrderedJson& row, const HarmonySettings& settings) {
+    const std::string language = text_at(row, "reasoning_language"), developer = text_at(row, "developer");
+    std::string instructions = language.empty() ? "" : "reasoning language: " + language;
+    if (!language.empty() && !developer.empty()) instructions += "\n\n";
+    Conversation conversation = start_conversation(settings, instructions + developer);
+    conversation.messages.push_back(make_message("user", required_text(row, "user")));
+    add_answer(conversation, text_at(row, "analysis"), text_at(row, "final"));
+    return conversation;
+}
+
 // The messages hold several turns, the columns only one.
 Conversation read_multilingual(const OrderedJson& row, const HarmonySettings& settings,
                                std::vector<Finding>& findings) {
     if (messages_of(row)) return read_messages(row, settings, findings);
-    const std::string language = required_text(row, "reasoning_language");
-    const std::string developer = text_at(row, "developer");
-    Conversation conversation = start_conversation(
-        settings, "reasoning language: " + language + (developer.empty() ? "" : "\n\n" + developer));
-    conversation.messages.push_back(make_message("user", required_text(row, "user")));
-    add_answer(conversation, text_at(row, "analysis"), text_at(row, "final"));
-    return conversation;
+    required_text(row, "reasoning_language");
+    return read_single_turn(row, settings);
 }
 
 Conversation read_false_reject(const OrderedJson& row, const HarmonySettings& settings) {
@@ -133,6 +138,7 @@ std::optional<Schema> schema_of(const OrderedJson& row) {
     if (row.contains("messages") || row.contains("conversations")) return Schema::chat_messages;
     if (row.contains("prompt") && (row.contains("cot_response") || row.contains("category_text")))
         return Schema::false_reject;
+    if (row.contains("user") && row.contains("final")) return Schema::single_turn;
     return std::nullopt;
 }
 
@@ -144,6 +150,8 @@ Row read_row(const OrderedJson& json, Schema schema, HarmonySettings settings,
         row.conversation = read_false_reject(json, settings);
     else if (schema == Schema::multilingual_thinking)
         row.conversation = read_multilingual(json, settings, findings);
+    else if (schema == Schema::single_turn)
+        row.conversation = read_single_turn(json, settings);
     else
         row.conversation = read_messages(json, settings, findings);
     row.check = read_check(json);

@@ -211,19 +211,85 @@ class RecipeTest : public QObject {
     void advice_warns_of_what_usually_fails() {
         QVERIFY(advice(parse_recipe(example())).empty());
         json recipe = example();
-        recipe["stages"][2]["learning_rate"] = 1e-3;
+        recipe["stages"][2]["learning_rate"] = 1e-4;
         recipe["stages"][3]["data"] = "rows.jsonl";
         const auto two = advice(parse_recipe(recipe));
         QCOMPARE(two.size(), std::size_t(2));
-        QVERIFY(says(two[0], "above the 2e-05 of sft"));
-        QVERIFY(says(two[1], "also trained on"));
+        QCOMPARE(two[0].path, std::string("stages.qat-mx.learning_rate"));
+        QVERIFY(says(two[0].text, "above the 2e-05 of sft"));
+        QVERIFY(says(two[1].text, "also trained on"));
         recipe["stages"][2]["from"] = "";
         recipe["stages"][2]["policy"] = "nvfp4_mlp_only";
-        recipe["stages"][2]["calibration_samples"] = 4;
-        const auto three = advice(parse_recipe(recipe));
-        QCOMPARE(three.size(), std::size_t(3));
-        QVERIFY(says(three[0], "fine-tuned first"));
-        QVERIFY(says(three[1], "4 calibration samples"));
+        recipe["stages"][2]["calibration_samples"] = 63;
+        const auto more = advice(parse_recipe(recipe));
+        QCOMPARE(more.size(), std::size_t(4));
+        QVERIFY(says(more[0].text, "fine-tuned first"));
+        QVERIFY(says(more[1].text, "63 calibration samples"));
+        QVERIFY(says(more[3].text, "rounds it to another format once more"));
+        recipe["stages"][2]["calibration_samples"] = 64;
+        QCOMPARE(advice(parse_recipe(recipe)).size(), std::size_t(3));
+    }
+
+    void advice_counts_the_steps() {
+        json recipe = example();
+        recipe["stages"][2]["steps"] = 20;
+        recipe["stages"][2]["warmup_steps"] = 20;
+        const auto few = advice(parse_recipe(recipe));
+        QCOMPARE(few.size(), std::size_t(2));
+        QCOMPARE(few[0].path, std::string("stages.qat-mx.steps"));
+        QCOMPARE(few[1].path, std::string("stages.qat-mx.warmup_steps"));
+        // 3 epochs of 160 rows in batches of 2 x 8 are 30 steps; without the rows nothing is known of them.
+        QVERIFY(advice(parse_recipe(example())).empty());
+        const auto epochs = advice(parse_recipe(example()), 160);
+        QCOMPARE(epochs.size(), std::size_t(1));
+        QCOMPARE(epochs[0].path, std::string("stages.sft.epochs"));
+        QVERIFY(says(epochs[0].text, "30 steps"));
+        QVERIFY(advice(parse_recipe(example()), 16000).empty());
+    }
+
+    void advice_looks_at_what_is_exported() {
+        const auto with = [](auto change) {
+            json recipe = example();
+            change(recipe["stages"]);
+            const auto all = advice(parse_recipe(recipe));
+            return all.size() == 1 ? all[0].text : std::to_string(all.size()) + " pieces of advice";
+        };
+        QVERIFY(says(with([](json& s) { s[4]["from"] = "sft"; }), "not trained through the quantizer"));
+        QVERIFY(says(with([](json& s) { s[4]["layout"] = "openai"; }), "OpenAI's layout"));
+        QVERIFY(says(with([](json& s) {
+                         s[2]["policy"] = "nvfp4_mlp_weight_only";
+                         s[4]["layout"] = "hf-nvfp4";
+                     }),
+                     "vllm#46641"));
+        // BF16 undoes nothing.
+        QCOMPARE(with([](json& s) {
+                     s[4]["from"] = "sft";
+                     s[4]["layout"] = "hf-bf16";
+                 }),
+                 std::string("0 pieces of advice"));
+    }
+
+    void advice_knows_the_usual_learning_rates() {
+        json recipe = example();
+        recipe["stages"][0]["learning_rate"] = 5e-4;
+        QVERIFY(says(advice(parse_recipe(recipe)).at(0).text, "is high where all weights are trained"));
+        recipe["stages"][0]["method"] = "lora";
+        QVERIFY(advice(parse_recipe(recipe)).empty());
+        recipe["stages"][0]["learning_rate"] = 1e-5;
+        QVERIFY(says(advice(parse_recipe(recipe)).at(0).text, "is low for an adapter"));
+        recipe["data"]["validation"] = 0;
+        QCOMPARE(advice(parse_recipe(recipe)).back().path, std::string("stages.qat-mx.keep_best"));
+    }
+
+    void mapped_columns_are_checked() {
+        json recipe = example();
+        recipe["data"]["columns"] = {"user=question", "final=answer"};
+        QCOMPARE(parse_recipe(recipe).data.columns.size(), std::size_t(2));
+        recipe["data"]["columns"] = {"usr=question"};
+        QVERIFY(
+            says(complaint(recipe), "data.columns: \"usr\" is no known column; the nearest one is \"user\""));
+        recipe["data"]["columns"] = {"final=answer"};
+        QVERIFY(says(complaint(recipe), "neither `messages` nor `user`"));
     }
 
     void files_are_read_with_their_name_in_errors() {

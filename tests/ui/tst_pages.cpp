@@ -195,7 +195,9 @@ class PagesTest : public QObject {
             page.suggestCheckpoint("/models/gpt-oss-20b");
             page.suggestData({"/data/train.jsonl"});
             QVERIFY2(page.document().recipe(), qPrintable(page.document().problems().join("\n")));
-            QVERIFY2(page.document().advice().isEmpty(), qPrintable(page.document().advice().join("\n")));
+            // The quick try is too short to change a model, and says so.
+            for (const Advice& hint : page.document().advice())
+                QVERIFY2(QString(name) == "quick-try" && hint.path.ends_with(".steps"), hint.text.c_str());
         }
     }
 

@@ -1,0 +1,125 @@
+// What a plan reads from files: the model's shape and the length of the rows.
+#include <fmt/format.h>
+
+#include <filesystem>
+
+#include "core/checkpoint/checkpoint.h"
+#include "core/run/plan.h"
+#include "core/run/recipe_data.h"
+#include "core/text/batches.h"
+
+namespace nibble {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+ModelConfig released(std::int64_t layers, std::int64_t experts) {
+    ModelConfig m;
+    m.vocab_size = 201088;
+    m.hidden_size = m.intermediate_size = 2880;
+    m.num_hidden_layers = layers;
+    m.num_attention_heads = 64;
+    m.num_key_value_heads = 8;
+    m.head_dim = 64;
+    m.num_local_experts = experts;
+    m.num_experts_per_tok = 4;
+    m.router_aux_loss_coef = 0.9;
+    m.rope.truncate = false;
+    for (std::int64_t i = 0; i < layers; ++i) m.sliding.push_back(i % 2 == 0);
+    return m;
+}
+
+/// A config.json that a pretrain stage makes its model from.
+const std::string* pretrain_config(const Recipe& recipe) {
+    for (const Stage& stage : recipe.stages)
+        if (stage.type == StageType::pretrain && fs::exists(stage.config)) return &stage.config;
+    return nullptr;
+}
+
+constexpr const char* kNoData = "no data yet";
+
+std::string assumed_model(const std::string& name) {
+    return name.find("120b") == std::string::npos ? "gpt-oss-20b" : "gpt-oss-120b";
+}
+
+ModelConfig model_of(const Recipe& recipe, const std::string& named, std::vector<std::string>& notes) {
+    const std::string& model = named.empty() ? recipe.model.checkpoint : named;
+    if (fs::exists(model)) return Checkpoint::open(model).config();
+    if (const std::string* config = pretrain_config(recipe); config && model.empty())
+        return read_model_config(*config);
+    const std::string name = fs::path(model).filename().string();
+    const auto known = released_model(name);
+    if (!named.empty() && !known) return Checkpoint::open(named).config();  // which says what is wrong
+    const std::string shape = known ? name : assumed_model(model + recipe.name);
+    if (named.empty())
+        notes.push_back(fmt::format("{} is not there: planned for the released {}.", model, shape));
+    return *released_model(shape);
+}
+
+fs::path tokenizer_of(const Recipe& recipe, const std::string& model) {
+    const fs::path file = !recipe.model.tokenizer.empty() ? recipe.model.tokenizer
+                          : !model.empty()                ? model
+                                                          : recipe.model.checkpoint;
+    return fs::exists(file) ? file : fs::path();
+}
+
+}  // namespace
+
+std::optional<ModelConfig> released_model(const std::string& name) {
+    if (name == "gpt-oss-20b") return released(24, 32);
+    if (name == "gpt-oss-120b") return released(36, 128);
+    return std::nullopt;
+}
+
+nlohmann::json with_assumed_files(nlohmann::json recipe, const std::string& model) {
+    const auto fill = [&](const char* part, const char* key, const nlohmann::json& value) {
+        if (!recipe.is_object() || !recipe.value(part, nlohmann::json::object()).is_object()) return;
+        const nlohmann::json now = recipe[part].value(key, nlohmann::json());
+        if (now.empty() || now == "") recipe[part][key] = value;
+    };
+    const std::string name = recipe.is_object() && recipe.value("name", nlohmann::json()).is_string()
+                                 ? recipe["name"].get<std::string>()
+                                 : std::string();
+    fill("model", "checkpoint", model.empty() ? assumed_model(name) : model);
+    fill("data", "train", kNoData);
+    return recipe;
+}
+
+RecipeFiles read_recipe_files(const Recipe& recipe, const std::string& model,
+                              const std::function<void(std::int64_t)>& progress) {
+    RecipeFiles result;
+    result.input.model = model_of(recipe, model, result.notes);
+    std::vector<std::string> files = recipe.data.train;
+    std::erase_if(files, [](const std::string& file) { return fs::path(file).filename() == kNoData; });
+    for (const std::string& file : files)
+        if (!fs::exists(file)) {
+            result.notes.push_back(
+                fmt::format("{} is not there: planned with {} tokens a row.", file, recipe.data.max_length));
+            return result;
+        }
+    if (files.empty()) {
+        result.notes.push_back(
+            fmt::format("No data is chosen: planned with {} tokens a row.", recipe.data.max_length));
+        return result;
+    }
+    const Dataset data = load_data(files, recipe.data, progress);
+    const Split split = split_rows(std::ssize(data.rows), recipe.data.validation, recipe.seed);
+    result.input.rows = std::ssize(split.train);
+    const fs::path tokenizer = tokenizer_of(recipe, model);
+    if (tokenizer.empty()) {
+        result.notes.push_back(
+            fmt::format("There is no tokenizer: planned with {} tokens a row.", recipe.data.max_length));
+        return result;
+    }
+    const TokenizedRows rows = tokenize_rows(data, split.train, Tokenizer::load(tokenizer),
+                                             recipe.data.max_length, [&](std::int64_t done, std::int64_t) {
+                                                 if (progress) progress(done);
+                                             });
+    result.input.rows = std::ssize(rows.examples);
+    result.input.tokens_per_row = double(rows.tokens) / double(result.input.rows);
+    result.input.longest_row = rows.longest;
+    return result;
+}
+
+}  // namespace nibble

@@ -1,0 +1,165 @@
+// What usually goes wrong with a recipe that is valid: the pitfalls that the published recipe, its scripts
+// and the servers' issue lists name (spec B8, B9, C1 to C4).
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/quant/quant_policy.h"
+#include "core/run/recipe.h"
+
+namespace nibble {
+
+namespace {
+
+constexpr std::int64_t kFewSteps = 100, kFewCalibrationSamples = 64;
+
+class Adviser {
+  public:
+    Adviser(const Recipe& recipe, std::int64_t rows) : recipe_(recipe), rows_(rows) {}
+    std::vector<Advice> all();
+
+  private:
+    template <typename... Args>
+    void add(const Stage& stage, const char* field, fmt::format_string<Args...> format, Args&&... args) {
+        advice_.push_back({"stages." + stage.id + "." + field,
+                           "Stage " + stage.id + ": " + fmt::format(format, std::forward<Args>(args)...)});
+    }
+    const Stage* source(const Stage& stage) const {
+        return stage.from.empty() ? nullptr : &recipe_.stage(stage.from);
+    }
+    const Stage* tuned_ancestor(const Stage& stage) const;
+    void on_qat(const Stage& stage);
+    void on_training(const Stage& stage);
+    void on_learning_rate(const Stage& stage);
+    void on_calibration(const Stage& stage);
+    void on_evaluation(const Stage& stage);
+    void on_export(const Stage& stage);
+
+    const Recipe& recipe_;
+    std::int64_t rows_;
+    std::vector<Advice> advice_;
+};
+
+/// The nearest stage of type sft that `stage` descends from.
+const Stage* Adviser::tuned_ancestor(const Stage& stage) const {
+    const Stage* ancestor = source(stage);
+    while (ancestor && ancestor->type != StageType::sft) ancestor = source(*ancestor);
+    return ancestor;
+}
+
+void Adviser::on_qat(const Stage& stage) {
+    const Stage* tuned = tuned_ancestor(stage);
+    if (!tuned)
+        add(stage, "from",
+            "quantization-aware training works best from weights that were fine-tuned first; put an sft "
+            "stage "
+            "before it.");
+    else if (tuned->method == stage.method && stage.learning_rate > tuned->learning_rate)
+        add(stage, "learning_rate",
+            "its learning rate of {} is above the {} of {}; quantization-aware training wants a smaller one.",
+            stage.learning_rate, tuned->learning_rate, tuned->id);
+}
+
+void Adviser::on_training(const Stage& stage) {
+    const std::int64_t steps = planned_steps(stage, rows_);
+    if (steps > 0 && steps < kFewSteps)
+        add(stage, stage.steps > 0 ? "steps" : "epochs",
+            "{} steps are enough to see that everything works, but hardly to change a model: rounding to 4 "
+            "bits undoes small changes. The published recipe takes some hundreds.",
+            steps);
+    if (steps > 0 && stage.warmup_steps >= steps)
+        add(stage, "warmup_steps",
+            "the learning rate rises for {} steps and there are only {}: it never reaches its peak.",
+            stage.warmup_steps, steps);
+    if (stage.keep_best && recipe_.data.validation == 0)
+        add(stage, "keep_best",
+            "no rows are held out for validation, so there is no best step to keep: the last one counts.");
+    if (stage.method == "lora" && !stage.train.empty())
+        add(stage, "train", "`train` has no effect on an adapter; lora_targets says what gets one.");
+}
+
+/// An order of magnitude off the published rates: 2e-5 for all weights, 2e-4 for an adapter.
+void Adviser::on_learning_rate(const Stage& stage) {
+    if (stage.type == StageType::pretrain) return;
+    const bool lora = stage.method == "lora";
+    const double usual = lora ? 2e-4 : 2e-5;
+    if (stage.learning_rate > 10 * usual)
+        add(stage, "learning_rate",
+            "a learning rate of {} is high where {} trained; the published recipe takes {}.",
+            stage.learning_rate, lora ? "an adapter is" : "all weights are", usual);
+    else if (lora && stage.learning_rate < usual / 10)
+        add(stage, "learning_rate",
+            "a learning rate of {} is low for an adapter, which needs about ten times that of all weights; "
+            "the published recipe takes {}.",
+            stage.learning_rate, usual);
+}
+
+void Adviser::on_calibration(const Stage& stage) {
+    if (stage.policy.empty() || !quant_policy(stage.policy).quantizes_inputs()) return;
+    if (stage.calibration_samples < kFewCalibrationSamples)
+        add(stage, "calibration_samples",
+            "{} calibration samples are few: an input range that was not seen is cut off later. 128 are "
+            "usual.",
+            stage.calibration_samples);
+    else if (rows_ > 0 && stage.calibration_samples > rows_)
+        add(stage, "calibration_samples", "there are only {} rows to calibrate on.", rows_);
+}
+
+void Adviser::on_evaluation(const Stage& stage) {
+    for (const std::string& file : stage.data)
+        if (std::find(recipe_.data.train.begin(), recipe_.data.train.end(), file) != recipe_.data.train.end())
+            add(stage, "data", "{} is also trained on; its scores will flatter.", file);
+}
+
+void Adviser::on_export(const Stage& stage) {
+    const bool mxfp4 = stage.layout == "hf-mxfp4" || stage.layout == "openai";
+    const bool nvfp4 = stage.layout == "hf-nvfp4";
+    if (nvfp4)
+        add(stage, "layout",
+            "vLLM does not run NVFP4 gpt-oss right yet (vllm-project/vllm#46641); SGLang and TensorRT-LLM "
+            "do, "
+            "in recent versions and on Blackwell GPUs. For vLLM export hf-mxfp4.");
+    if (stage.layout == "openai")
+        add(stage, "layout",
+            "vLLM and SGLang do not read OpenAI's layout; hf-mxfp4 holds the same bytes and is read by all.");
+    const Stage* from = source(stage);
+    if (!from || !(mxfp4 || nvfp4)) return;
+    const std::string format = mxfp4 ? "mxfp4" : "nvfp4";
+    if (from->policy.empty() && trains(from->type))
+        add(stage, "from",
+            "{} was not trained through the quantizer: rounding it to 4 bits here undoes a part of the "
+            "fine-tuning. Export a qat stage, or evaluate a ptq stage first.",
+            from->id);
+    else if (!from->policy.empty() && !from->policy.starts_with(format))
+        add(stage, "layout", "{} was quantized as {}; this layout rounds it to another format once more.",
+            from->id, from->policy);
+}
+
+std::vector<Advice> Adviser::all() {
+    for (const Stage& stage : recipe_.stages) {
+        if (stage.type == StageType::qat) on_qat(stage);
+        if (trains(stage.type)) {
+            on_training(stage);
+            on_learning_rate(stage);
+        }
+        on_calibration(stage);
+        on_evaluation(stage);
+        if (stage.type == StageType::export_checkpoint) on_export(stage);
+    }
+    return std::move(advice_);
+}
+
+}  // namespace
+
+std::vector<Advice> advice(const Recipe& recipe, std::int64_t training_rows) {
+    return Adviser(recipe, training_rows).all();
+}
+
+std::int64_t planned_steps(const Stage& stage, std::int64_t training_rows) {
+    if (stage.steps > 0) return stage.steps;
+    const std::int64_t per_step = stage.batch_size * stage.gradient_accumulation;
+    return std::int64_t(std::ceil(stage.epochs * double((training_rows + per_step - 1) / per_step)));
+}
+
+}  // namespace nibble
