@@ -231,10 +231,10 @@ void DataPage::load() {
         [files, tokenizer = tokenizerPath_, settings = settings_, tell](const std::stop_token& stop) {
             return loadData(files, tokenizer, settings, stop, tell);
         },
-        [this](std::shared_ptr<const LoadedData> data) { show(std::move(data)); });
+        [this](std::shared_ptr<const LoadedData> data) { showData(std::move(data)); });
 }
 
-void DataPage::show(std::shared_ptr<const LoadedData> data) {
+void DataPage::showData(std::shared_ptr<const LoadedData> data) {
     data_ = std::move(data);
     columns_->setEnabled(!data_->columns.empty());
     if (!data_->loadProblem.empty()) {

@@ -57,7 +57,7 @@ class DataPage : public Page {
     QWidget* makeTokens();
     void connectViews();
     void load();
-    void show(std::shared_ptr<const LoadedData> data);
+    void showData(std::shared_ptr<const LoadedData> data);
     void showStats();
     void showSplit();
     void showSelectedRow();

@@ -7,8 +7,8 @@
 
 #include "widgets/format.h"
 #include "widgets/length_histogram.h"
+#include "widgets/number_edit.h"
 #include "widgets/page.h"
-#include "widgets/theme.h"
 
 namespace nibble::ui {
 
@@ -17,8 +17,7 @@ LengthView::LengthView(QWidget* parent) : QWidget(parent) {
     effect_ = new QLabel;
     effect_->setWordWrap(true);
     effect_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    effect_->setTextFormat(Qt::RichText);
-    use_ = makeButton({}, "recipe");
+    use_ = makeButton(QString(" "), "recipe");
     fit_ = makeButton(tr("Keep all rows whole"), "fit");
     connect(histogram_, &LengthHistogram::limitMoved, this, &LengthView::limitMoved);
     connect(histogram_, &LengthHistogram::barClicked, this, &LengthView::rangeChosen);
@@ -84,8 +83,8 @@ QString LengthView::effectText() const {
 
 void LengthView::showEffect() {
     const bool cuts = data_ && limit_ > 0 && data_->tokenized.longest > limit_;
-    effect_->setText(QString("<span style='color:%1'>%2</span>")
-                         .arg((cuts ? theme().warning : theme().text).name(), effectText().toHtmlEscaped()));
+    effect_->setText(effectText());
+    setStyleProperty(effect_, "level", cuts ? "warning" : "");
     use_->setText(tr("Set the recipe's max_length to %1").arg(formatCount(limit_)));
     use_->setEnabled(limit_ > 0 && limit_ != recipeLimit_);
     fit_->setEnabled(cuts);

@@ -59,8 +59,8 @@ PlanView::PlanView(QWidget* parent) : QWidget(parent) {
     for (Background* background : {&files_, &speed_}) {
         connect(background, &Background::busyChanged, this, &PlanView::showStage);
         connect(background, &Background::failed, this, [this](const QString& text) {
-            title_->setText(tr("No plan"));
-            fit_->setText(text);
+            problem_ = text;
+            showStage();
         });
     }
     auto* layout = new QVBoxLayout(this);
@@ -86,7 +86,7 @@ QWidget* PlanView::makeFigures() {
     return area;
 }
 
-void PlanView::show(const std::optional<Recipe>& recipe, const std::string& stage) {
+void PlanView::setRecipe(const std::optional<Recipe>& recipe, const std::string& stage) {
     stage_ = stage;
     recipe_ = recipe;
     if (!recipe_) {
@@ -150,6 +150,7 @@ void PlanView::measure() {
 
 void PlanView::replan() {
     plan_.reset();
+    problem_.clear();
     if (recipe_ && known_) {
         PlanInput input = known_->input;
         if (device_) {
@@ -160,7 +161,7 @@ void PlanView::replan() {
         try {
             plan_ = nibble::plan(*recipe_, input);
         } catch (const std::exception& error) {  // LoRA targets that match nothing
-            fit_->setText(QString::fromUtf8(error.what()));
+            problem_ = QString::fromUtf8(error.what());
         }
     }
     showStage();
@@ -186,7 +187,8 @@ void PlanView::showStage() {
     const double available = device_ ? device_->memory_bytes : 0;
     if (!plan_) {
         title_->setText(files_.busy() || wait_->isActive() ? tr("Reading the files…") : tr("No plan yet"));
-        fit_->setText(recipe_ ? QString() : tr("It appears as soon as the recipe is complete."));
+        fit_->setText(!recipe_ ? tr("It appears as soon as the recipe is complete.") : problem_);
+        setStyleProperty(fit_, "level", recipe_ && !problem_.isEmpty() ? "error" : "");
         speedText_->clear();
         bar_->setParts({}, 0);
         return;

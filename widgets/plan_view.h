@@ -22,7 +22,7 @@ class PlanView : public QWidget {
     explicit PlanView(QWidget* parent = nullptr);
 
     /// `stage`: the one to show; empty or without memory of its own: the largest.
-    void show(const std::optional<Recipe>& recipe, const std::string& stage);
+    void setRecipe(const std::optional<Recipe>& recipe, const std::string& stage);
     void measure();                 ///< a short dry run
     void setRunning(bool running);  ///< a training run is under way: nothing is measured beside it
     bool isBusy() const;
@@ -49,6 +49,7 @@ class PlanView : public QWidget {
     std::optional<PlanInput> device_;
     bool measured_ = false, running_ = false;
     std::optional<Plan> plan_;
+    QString problem_;  ///< why there is none
     QLabel *title_ = nullptr, *fit_ = nullptr, *speedText_ = nullptr;
     PlanBar* bar_ = nullptr;
     QGridLayout* figures_ = nullptr;

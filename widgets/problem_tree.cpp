@@ -5,7 +5,6 @@
 
 #include "widgets/format.h"
 #include "widgets/icons.h"
-#include "widgets/theme.h"
 
 namespace nibble::ui {
 namespace {
@@ -67,7 +66,6 @@ void ProblemTree::setKinds(const std::vector<ProblemKind>& kinds) {
             auto* child = new QTreeWidgetItem(item, {place(problem) + "  " + message.simplified()});
             child->setToolTip(0, QString::fromStdString(problem.file) + "\n" + message);
             child->setData(0, rowRole, kind.places[j].row);
-            child->setForeground(0, theme().textSecondary);
         }
     }
     for (int column = 1; column < 3; ++column) resizeColumnToContents(column);

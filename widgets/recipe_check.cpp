@@ -67,8 +67,8 @@ RecipeCheck::RecipeCheck(QWidget* parent) : QScrollArea(parent) {
     setWidget(label_);
 }
 
-void RecipeCheck::show(const RecipeDocument& document, std::int64_t trainingRows, const QStringList& warnings,
-                       const QStringList& notes) {
+void RecipeCheck::setDocument(const RecipeDocument& document, std::int64_t trainingRows,
+                              const QStringList& warnings, const QStringList& notes) {
     const QStringList& problems = document.problems();
     QString html = problems.isEmpty() ? heading(tr("The recipe is complete."), theme().success)
                                       : heading(tr("What is missing or wrong"), theme().text);

@@ -14,8 +14,8 @@ class RecipeCheck : public QScrollArea {
     explicit RecipeCheck(QWidget* parent = nullptr);
 
     /// `warnings` and `notes`: of the plan.
-    void show(const RecipeDocument& document, std::int64_t trainingRows, const QStringList& warnings,
-              const QStringList& notes);
+    void setDocument(const RecipeDocument& document, std::int64_t trainingRows, const QStringList& warnings,
+                     const QStringList& notes);
     QString text() const;  ///< without the marks
 
   Q_SIGNALS:

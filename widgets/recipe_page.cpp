@@ -214,7 +214,7 @@ void RecipePage::showPart(const std::string& part) {
     shownKind_ = kind;
     form_->setValues(object);
     form_->setProblems(document_->problemsOf(part_));
-    plan_->show(document_->plannable(), stage);
+    plan_->setRecipe(document_->plannable(), stage);
 }
 
 void RecipePage::showDocument() {
@@ -234,7 +234,13 @@ void RecipePage::showDocument() {
 }
 
 void RecipePage::showCheck() {
-    check_->show(*document_, plan_->trainingRows(), plan_->warnings(), plan_->notes());
+    check_->setDocument(*document_, plan_->trainingRows(), plan_->warnings(), plan_->notes());
+}
+
+/// The check is written in the theme's colours.
+void RecipePage::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange && plan_) showCheck();
+    Page::changeEvent(event);
 }
 
 void RecipePage::showCommand() {

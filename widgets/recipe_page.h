@@ -43,6 +43,9 @@ class RecipePage : public Page {
   Q_SIGNALS:
     void startRequested(const nibble::Recipe& recipe);
 
+  protected:
+    void changeEvent(QEvent* event) override;
+
   private:
     QWidget* makeMiddle();
     QWidget* makeSide();

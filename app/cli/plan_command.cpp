@@ -32,12 +32,15 @@ void print_plan(const Plan& plan, const PlanInput& input, bool measured) {
     table = {{"Stage", "Trained parameters", "Steps", "Tokens", "Time", "Disk"}};
     for (const auto& stage : plan.stages)
         table.push_back({stage.stage, count_text(double(stage.trained_parameters)),
-                         std::to_string(stage.steps), count_text(stage.tokens),
+                         stage.steps > 0 ? std::to_string(stage.steps) : "-",
+                         stage.tokens > 0 ? count_text(stage.tokens) : "-",
                          stage.seconds > 0 ? duration_text(stage.seconds) : "-",
                          bytes_text(stage.disk_bytes)});
     print_table(table);
-    fmt::print("\nPeak memory about {}; {} on disk; training about {} at {:.2f} TFLOP/s, {} on this {}.\n",
-               bytes_text(plan.peak_bytes()), bytes_text(plan.disk_bytes()), duration_text(plan.seconds()),
+    const std::string time =
+        plan.seconds() > 0 ? "training about " + duration_text(plan.seconds()) : "no time without data";
+    fmt::print("\nPeak memory about {}; {} on disk; {} at {:.3f} TFLOP/s, {} on this {}.\n",
+               bytes_text(plan.peak_bytes()), bytes_text(plan.disk_bytes()), time,
                input.flops_per_second / 1e12,
                measured ? "which training steps reached" : "40 % of what a large matmul reaches",
                input.on_gpu ? "GPU" : "processor");

@@ -52,8 +52,9 @@ ModelConfig model_of(const Recipe& recipe, const std::string& named, std::vector
     const auto known = released_model(name);
     if (!named.empty() && !known) return Checkpoint::open(named).config();  // which says what is wrong
     const std::string shape = known ? name : assumed_model(model + recipe.name);
-    if (named.empty())
-        notes.push_back(fmt::format("{} is not there: planned for the released {}.", model, shape));
+    const std::string what =
+        model.empty() || model == shape ? "No checkpoint is chosen" : model + " is not there";
+    if (named.empty()) notes.push_back(fmt::format("{}: planned for the released {}.", what, shape));
     return *released_model(shape);
 }
 

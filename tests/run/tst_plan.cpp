@@ -139,7 +139,7 @@ class PlanTest : public QObject {
         recipe.model.checkpoint = "/nowhere";
         const RecipeFiles files = read_recipe_files(recipe);
         QCOMPARE(files.notes.size(), std::size_t(2));
-        QVERIFY(QString::fromStdString(files.notes[0]).contains("planned for gpt-oss-20b"));
+        QVERIFY(QString::fromStdString(files.notes[0]).contains("planned for the released gpt-oss-20b"));
         QCOMPARE(files.input.model.num_hidden_layers, std::int64_t(24));
         recipe.name = "gpt-oss-120b-lora";
         recipe.model.checkpoint.clear();
