@@ -11,6 +11,8 @@
 #include "core/run/load_model.h"
 #include "core/run/recipe_data.h"
 #include "core/run/run.h"
+#include "core/text/harmony.h"
+#include "core/train/evaluator.h"
 
 namespace nibble {
 
@@ -130,6 +132,14 @@ void ActiveRun::read_evaluation_data() {
             const Dataset& data = evaluation_data[file] = load_data({file}, recipe.data);
             log_problems(stage.id, file, data.problems);
         }
+}
+
+AnswerSettings answer_settings(const Tokenizer& tokenizer) {
+    AnswerSettings settings;
+    settings.stop_ids = stop_tokens(tokenizer);
+    settings.turn_end = tokenizer.special("<|end|>");
+    settings.turn_start = assistant_header(tokenizer);
+    return settings;
 }
 
 // The one model ----------

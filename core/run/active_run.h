@@ -21,6 +21,7 @@
 namespace nibble {
 
 class GptOss;
+struct AnswerSettings;  // core/train/evaluator.h
 
 /// Leaves a stage when the user asked to stop; what had to be saved is saved.
 struct Stopped {};
@@ -83,6 +84,9 @@ Conversation prompt_of(const Conversation& conversation);
 
 /// config.json that the pretrain stage which `stage` descends from names; empty where that is the checkpoint.
 std::filesystem::path config_file(const Recipe& recipe, const std::string& stage);
+
+/// For what the tokenizer's model answers: where answers and their messages end.
+AnswerSettings answer_settings(const Tokenizer& tokenizer);
 
 // The stages. Each tells its own events from StageStarted on, goes on where an earlier attempt was cut short,
 // and leaves by Stopped or Error.

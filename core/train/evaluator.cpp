@@ -7,8 +7,6 @@
 #include <numeric>
 
 #include "core/model/generate.h"
-#include "core/text/harmony.h"
-#include "core/text/tokenizer.h"
 #include "core/train/loss.h"
 
 namespace nibble {
@@ -35,14 +33,6 @@ LossResult evaluate_loss(const GptOss& model, std::span<const Batch> batches,
         if (progress) progress(std::int64_t(i) + 1, std::int64_t(batches.size()));
     }
     return result;
-}
-
-AnswerSettings answer_settings(const Tokenizer& tokenizer) {
-    AnswerSettings settings;
-    settings.stop_ids = stop_tokens(tokenizer);
-    settings.turn_end = tokenizer.special("<|end|>");
-    settings.turn_start = assistant_header(tokenizer);
-    return settings;
 }
 
 std::vector<std::vector<std::int64_t>> generate_answers(const GptOss& model,

@@ -10,8 +10,6 @@
 
 namespace nibble {
 
-class Tokenizer;
-
 /// done, total
 using ProgressCallback = std::function<void(std::int64_t, std::int64_t)>;
 
@@ -36,9 +34,6 @@ struct AnswerSettings {
     std::int64_t turn_end = -1;               ///< as GenerateSettings
     std::vector<std::int64_t> turn_start = {};
 };
-
-/// For what the tokenizer's model answers: where answers and their messages end.
-AnswerSettings answer_settings(const Tokenizer& tokenizer);
 
 /// Generates an answer to every prompt (rendered, up to <|start|>assistant), prompts of similar length
 /// together. Results are in the order of the prompts and end with the stop token where one was reached; those

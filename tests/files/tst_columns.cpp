@@ -91,7 +91,7 @@ class ColumnsTest : public QObject {
     }
 
     void samples_end_at_whole_characters() {
-        std::string row = R"({"question": ")";
+        std::string row = "{\"question\": \"";
         for (int i = 0; i < 199; ++i) row += 'a';
         row += "\u00fc\u00fc\"}";
         const auto samples = sample_columns(folder_.write("long.jsonl", row));

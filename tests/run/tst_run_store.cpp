@@ -1,4 +1,5 @@
 #include <SQLiteCpp/SQLiteCpp.h>
+#include <fmt/ranges.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>

@@ -117,8 +117,9 @@ class DataPageTest : public QObject {
 
     void problems_are_counted_by_kind_and_lead_to_their_rows() {
         const auto row = [](const std::string& text) {
-            return R"({"messages": [{"role": "user", "content": ")" + text +
-                   R"("}, {"role": "assistant", "content": "a"}]})" + "\n";
+            // Not raw: moc loses the class where raw text ends in a quote.
+            return "{\"messages\": [{\"role\": \"user\", \"content\": \"" + text +
+                   "\"}, {\"role\": \"assistant\", \"content\": \"a\"}]}\n";
         };
         DataPage page;
         page.setTokenizer(demo / "base");
