@@ -71,7 +71,7 @@ FormatDuelView::FormatDuelView(QWidget* parent) : QWidget(parent) {
     auto* splitter = new QSplitter(Qt::Horizontal);
     splitter->addWidget(makeCard({}, table_));
     splitter->addWidget(makeCharts());
-    splitter->setSizes({520, 400});
+    splitter->setSizes({600, 320});
     content_ = new QWidget;
     auto* inside = new QVBoxLayout(content_);
     inside->setContentsMargins(0, 0, 0, 0);

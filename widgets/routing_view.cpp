@@ -85,6 +85,7 @@ RoutingView::RoutingView(QWidget* parent) : QWidget(parent) {
     table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table_->setAccessibleName(tr("Experts by load"));
     table_->setHorizontalHeaderLabels({tr("Layer"), tr("Expert"), tr("Tokens"), tr("Load"), tr("Base")});
+    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     for (int column = 0; column < 5; ++column)
         table_->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     auto* splitter = new QSplitter(Qt::Horizontal);
@@ -310,7 +311,7 @@ void RoutingView::showTable(const RoutingCounted& now, const RoutingCounted* bas
             table_->setItem(row, column, item);
         }
     }
-    fitColumns(*table_);
+    table_->setColumnHidden(4, !base);
 }
 
 }  // namespace nibble::ui

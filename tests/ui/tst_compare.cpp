@@ -53,6 +53,19 @@ class CompareTest : public QObject {
                  qPrintable(verdict.evidence[1]));
     }
 
+    void rows_tell_a_difference_that_intervals_hide() {
+        const FormatVerdict verdict = formatVerdict(side("mxfp4", 380, 400), side("nvfp4", 390, 400));
+        QVERIFY2(verdict.evidence.front().contains("intervals overlap"),
+                 qPrintable(verdict.evidence.front()));
+        QVERIFY2(verdict.headline.contains("row by row NVFP4"), qPrintable(verdict.headline));
+        // Two-sided: twice the sum of binomial(n, k) / 2^n up to the smaller count.
+        const auto p = [](std::int64_t a, std::int64_t b) { return RowPairs{100, a, b}.p(); };
+        QVERIFY(std::abs(p(0, 10) - 2.0 / 1024) < 1e-12);
+        QVERIFY(std::abs(p(2, 6) - 2 * 37.0 / 256) < 1e-12);
+        QCOMPARE(p(0, 0), 1.0);
+        QCOMPARE(p(5, 5), 1.0);
+    }
+
     void a_difference_beyond_the_intervals_is_said() {
         const FormatVerdict nvfp4 = formatVerdict(side("mxfp4", 300, 400), side("nvfp4", 390, 400));
         QVERIFY2(nvfp4.headline.startsWith("NVFP4 answers better"), qPrintable(nvfp4.headline));

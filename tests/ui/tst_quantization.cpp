@@ -132,6 +132,9 @@ class QuantizationTest : public QObject {
         page.setHistory(&history);
         history.show(store_.get(), real_);
         RuleLab& lab = page.rules();
+        auto* source = lab.findChild<QComboBox*>();
+        QCOMPARE(source->currentText(), QString("sft"));  // what was trained is asked about first
+        source->setCurrentIndex(0);
         lab.start();
         QVERIFY(lab.isBusy());
         QTRY_VERIFY(!lab.isBusy());
