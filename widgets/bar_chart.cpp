@@ -64,23 +64,24 @@ void BarChart::paintEvent(QPaintEvent*) {
 }
 
 void BarChart::paintTitle(QPainter& painter) const {
+    double right = width() - rightSpace;
+    if (data_.sets.size() > 1) {  // the legend, from the right
+        painter.setFont(scaledFont(-1));
+        const QFontMetricsF metrics(painter.font());
+        for (auto set = data_.sets.rbegin(); set != data_.sets.rend(); ++set) {
+            const double text = metrics.horizontalAdvance(set->name);
+            painter.setPen(theme().textSecondary);
+            painter.drawText(QRectF(right - text, 0, text + 2, titleHeight), Qt::AlignVCenter, set->name);
+            QColor color = seriesColor(set->slot);
+            color.setAlphaF(set->behind ? 0.35f : 1.0f);
+            painter.fillRect(QRectF(right - text - 15, titleHeight / 2 - 5, 10, 10), color);
+            right -= text + 28;
+        }
+    }
     painter.setFont(scaledFont(0, true));
     painter.setPen(theme().text);
-    painter.drawText(QRectF(12, 0, width() - 24, titleHeight), Qt::AlignLeft | Qt::AlignVCenter, data_.title);
-    if (data_.sets.size() < 2) return;
-    // The legend, from the right.
-    painter.setFont(scaledFont(-1));
-    const QFontMetricsF metrics(painter.font());
-    double right = width() - rightSpace;
-    for (auto set = data_.sets.rbegin(); set != data_.sets.rend(); ++set) {
-        const double text = metrics.horizontalAdvance(set->name);
-        painter.setPen(theme().textSecondary);
-        painter.drawText(QRectF(right - text, 0, text + 2, titleHeight), Qt::AlignVCenter, set->name);
-        QColor color = seriesColor(set->slot);
-        color.setAlphaF(set->behind ? 0.35f : 1.0f);
-        painter.fillRect(QRectF(right - text - 15, titleHeight / 2 - 5, 10, 10), color);
-        right -= text + 28;
-    }
+    painter.drawText(QRectF(12, 0, right - 12, titleHeight), Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(painter.font()).elidedText(data_.title, Qt::ElideRight, right - 12));
 }
 
 void BarChart::paintAxes(QPainter& painter) const {

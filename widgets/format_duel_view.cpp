@@ -235,6 +235,8 @@ void FormatDuelView::showCharts(const FormatSide& mxfp4, const FormatSide& nvfp4
     for (BarChart::Set& set : data.sets) set.counts.resize(layers, 0);
     for (std::size_t layer = 0; layer < layers; ++layer) data.labels.push_back(QString::number(layer));
     errors_->setData(std::move(data));
+    errors_->parentWidget()->setVisible(layers > 0);
+    losses_->parentWidget()->setVisible(!mxfp4.validation.empty() || !nvfp4.validation.empty());
     losses_->fit();
 }
 

@@ -24,12 +24,18 @@ double valueOf(const RunFacts& run, const std::string& name) {
     return std::nan("");
 }
 
-/// The pass rates first, then losses: what a run is chosen by.
+/// The pass rates first, the highest of them before all: what a run is chosen by. Then losses and the like.
 std::vector<std::string> resultsByWeight(const std::vector<RunFacts>& runs) {
     std::vector<std::string> names = varying(runs, &RunFacts::results);
-    std::stable_sort(names.begin(), names.end(), [](const std::string& a, const std::string& b) {
-        return (a.find('/') != a.npos) > (b.find('/') != b.npos);
-    });
+    std::map<std::string, double> weight;
+    for (const std::string& name : names) {
+        double sum = 0;
+        for (const RunFacts& run : runs)
+            if (const auto found = run.results.find(name); found != run.results.end()) sum += found->second;
+        weight[name] = name.find('/') == name.npos ? -1 : sum;
+    }
+    std::stable_sort(names.begin(), names.end(),
+                     [&](const std::string& a, const std::string& b) { return weight[a] > weight[b]; });
     return names;
 }
 
@@ -124,7 +130,7 @@ void RelationsView::showFacts() {
             for (const std::string& name : *names) box.addItem(QString::fromStdString(name));
             if (names == &first && !first.empty() && !second.empty()) box.insertSeparator(box.count());
         }
-        box.setCurrentIndex(std::max(0, box.findText(before)));
+        box.setCurrentIndex(before.isEmpty() ? 0 : std::max(0, box.findText(before)));
     };
     fill(*x_, fields, results);
     fill(*y_, results, fields);

@@ -182,6 +182,7 @@ class CompareTest : public QObject {
         view.resize(900, 600);
         view.setRuns(store_.get(), {demo_});
         QTRY_VERIFY(!view.isBusy());
+        QCOMPARE(view.scatter()->dots().size(), std::size_t(2));  // something to look at before any choice
         view.chooseAxes("stages.sft.learning_rate", "qat-mx/language");
         const auto& dots = view.scatter()->dots();
         QCOMPARE(dots.size(), std::size_t(2));
