@@ -150,14 +150,19 @@ std::vector<float> ExpertWeights::read(const TensorSpec& spec, int expert) const
         break;
     }
     if (values.empty()) values = impl_->of_checkpoint(spec, expert);
+    // As the model holds them: rounded when they are loaded, and again after each merge.
+    const auto round = [&] {
+        if (impl_->compute != kernels::ScalarType::bfloat16) return;
+        for (float& value : values) value = kernels::to_float(kernels::from_float<kernels::BFloat16>(value));
+    };
+    round();
     const auto newer = std::make_reverse_iterator(stage);
     for (auto it = newer; it != impl_->stages.rend(); ++it) {
         if (!it->adapter) continue;
         for (const AdapterPair& pair : it->adapter->pairs)
             if (pair.parameter == spec.name) add(pair, it->adapter->scale(), expert, values);
+        round();
     }
-    if (impl_->compute == kernels::ScalarType::bfloat16)
-        for (float& value : values) value = kernels::to_float(kernels::from_float<kernels::BFloat16>(value));
     return values;
 }
 

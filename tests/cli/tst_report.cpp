@@ -18,6 +18,9 @@ class ReportCommandTest : public QObject {
             nibble::RunStore store(path.toStdString());
             nibble::Recipe recipe;
             recipe.name = "first";
+            recipe.model.checkpoint = "base";
+            recipe.data.train = {"train.jsonl"};
+            recipe.stages.emplace_back().id = "sft";
             store.create_run(recipe);
         }
         const auto printed = run({"runs", "report", "first", "--store", path});

@@ -78,7 +78,8 @@ class ExpertWeightsTest : public QObject {
                 if (!stage.contains("lora"))
                     QVERIFY(at::equal(read, expected[expert]));
                 else  // summed in another order before it is rounded to bfloat16
-                    QVERIFY(at::allclose(read, expected[expert], 1.0 / 128, 1e-6));
+                    QVERIFY(at::allclose(read, expected[expert], 1.0 / 128,
+                                         1.0 / 256 * expected.abs().mean().item<double>()));
             }
             if (!stage.contains("lora"))
                 QCOMPARE(weights.absolute_maximum(spec), expected.abs().max().item<float>());

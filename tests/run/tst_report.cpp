@@ -47,6 +47,9 @@ class ReportTest : public QObject {
         qat.id = "qat";
         qat.type = StageType::qat;
         qat.from = "sft";
+        qat.policy = "mxfp4_mlp_weight_only";
+        recipe.model.checkpoint = "base";
+        recipe.data.train = {"train.jsonl"};
         recipe.stages = {sft, qat};
         const std::int64_t run = store.create_run(recipe);
         const auto train = [&](const std::string& stage, StageType type) {
@@ -108,7 +111,11 @@ class ReportTest : public QObject {
     void an_empty_run_has_a_page_too() {
         const QTemporaryDir folder;
         RunStore store(folder.filePath("runs.sqlite").toStdString());
-        const std::int64_t run = store.create_run({});
+        Recipe recipe;
+        recipe.model.checkpoint = "base";
+        recipe.data.train = {"train.jsonl"};
+        recipe.stages.emplace_back().id = "sft";
+        const std::int64_t run = store.create_run(recipe);
         QVERIFY(says(run_report(store, run), "Recipe"));
     }
 

@@ -533,7 +533,8 @@ class RunTest : public QObject {
         // Before the first step the weights are those of the SFT: in NVFP4 they are what PTQ makes of them.
         qat = {{"id", "ptq-nv"}, {"type", "ptq"}, {"from", "sft"}, {"policy", "nvfp4_mlp_weight_only"}};
         const std::int64_t rounded = run_all(twin, store);
-        QCOMPARE(nv.front(), losses(store, rounded, "ptq-nv", "validation_loss").front());
+        const double ptq = losses(store, rounded, "ptq-nv", "validation_loss").front();
+        QVERIFY(std::abs(nv.front() - ptq) < 1e-6 * ptq);  // other batches: sums in another order
     }
 
     void R065_every_epoch_has_its_own_order_also_when_resumed() {
