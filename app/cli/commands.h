@@ -4,6 +4,7 @@
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
+#include <limits>
 #include <stop_token>
 
 namespace nibble::cli {
@@ -19,6 +20,9 @@ void add_generate_command(CLI::App& app);  // generate
 void add_plan_command(CLI::App& app);      // plan
 void add_bench_command(CLI::App& app);     // bench
 void add_demo_command(CLI::App& app);      // demo
+
+/// A check of an option's number; NaN is none.
+CLI::Validator within(double least, double most = std::numeric_limits<double>::max());
 
 /// Requested by Ctrl+C (SIGINT) and SIGTERM; a second one ends the program at once.
 std::stop_token interrupted();

@@ -2,13 +2,14 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <fstream>
 #include <map>
 #include <memory>
 
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
 #include "core/base/error.h"
+#include "core/base/json.h"
+#include "core/base/mapped_file.h"
 #include "core/run/run.h"
 
 namespace nibble::cli {
@@ -23,9 +24,7 @@ struct Options {
 /// The demo's recipe, or a shortened one that shows the way but not the result.
 Recipe demo_recipe(bool quick) {
     const std::filesystem::path folder = std::filesystem::path(NIBBLE_RESOURCES) / "demo";
-    std::ifstream in(folder / "recipe.json");
-    nlohmann::json json = nlohmann::json::parse(in, nullptr, false);
-    if (json.is_discarded()) return read_recipe(folder / "recipe.json");  // says what is wrong
+    nlohmann::json json = parse_json(read_file(folder / "recipe.json"), (folder / "recipe.json").string());
     if (quick)
         for (auto& stage : json["stages"]) {
             if (stage.contains("steps"))

@@ -79,13 +79,13 @@ void add_evaluate_command(CLI::App& app) {
                         "Round a checkpoint's weights first: mxfp4_mlp_weight_only ...");
     command->add_option("--scale-rule", options->scale_rule, "The format's default where not given");
     command->add_option("--limit", options->stage.limit, "Rows of each file; 0: all")
-        ->check(CLI::NonNegativeNumber)
+        ->check(within(0))
         ->capture_default_str();
     command->add_option("--max-tokens", options->stage.max_new_tokens, "Longest answer")
-        ->check(CLI::PositiveNumber)
+        ->check(within(1))
         ->capture_default_str();
     command->add_option("--temperature", options->stage.temperature, "0: greedy")
-        ->check(CLI::NonNegativeNumber)
+        ->check(within(0))
         ->capture_default_str();
     command->add_option("--device", options->device, "auto, cpu, cuda")->capture_default_str();
     command->add_option("--dtype", options->dtype, "float32 or bfloat16, for a checkpoint")

@@ -25,6 +25,7 @@ void export_checkpoint(const Options& options,
     const Checkpoint checkpoint = Checkpoint::open(options.source);
     ExportRequest request;
     request.out = options.out;
+    request.source = checkpoint.path();
     request.layout = layout_from_name(options.layout);
     request.config = checkpoint.config_text();
     request.companions = companion_files(checkpoint);

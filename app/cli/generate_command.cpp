@@ -46,16 +46,16 @@ void add_generate_command(CLI::App& app) {
     command->add_option("--date", options->opening.harmony.date, "In the system message")
         ->capture_default_str();
     command->add_option("--max-tokens", options->sampling.max_new_tokens, "Longest answer")
-        ->check(CLI::PositiveNumber)
+        ->check(within(1))
         ->capture_default_str();
     auto* temperature = command->add_option("--temperature", options->sampling.temperature, "0: greedy")
-                            ->check(CLI::NonNegativeNumber)
+                            ->check(within(0))
                             ->capture_default_str();
     command->add_flag("--greedy", options->greedy, "Always the likeliest token")->excludes(temperature);
     command
         ->add_option("--top-p", options->sampling.top_p,
                      "Sample from the likeliest tokens that hold this probability")
-        ->check(CLI::Range(0.0, 1.0))
+        ->check(within(0, 1))
         ->capture_default_str();
     command->add_option("--seed", options->sampling.seed, "Of the sampling")->capture_default_str();
     command

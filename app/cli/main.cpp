@@ -1,5 +1,6 @@
 // nibble: the command line front end. Results go to standard output, progress and messages to standard error.
 // Exit status: 0 done, 1 failed, 2 wrong usage, 130 interrupted (after saving).
+#include <fmt/format.h>
 #include <pthread.h>
 #include <unistd.h>
 
@@ -10,6 +11,7 @@
 #include <thread>
 
 #include "app/cli/commands.h"
+#include "core/base/error.h"
 
 namespace nibble::cli {
 
@@ -38,6 +40,17 @@ void watch_signals() {
 }
 
 }  // namespace
+
+CLI::Validator within(double least, double most) {
+    const std::string range = most < std::numeric_limits<double>::max() ? fmt::format("{} to {}", least, most)
+                                                                        : fmt::format("at least {}", least);
+    const auto check = [=](const std::string& text) {
+        double value = 0;
+        const bool good = CLI::detail::lexical_cast(text, value) && value >= least && value <= most;
+        return good ? std::string() : fmt::format("{} is not a number of {}", text, range);
+    };
+    return CLI::Validator(check, range);
+}
 
 std::stop_token interrupted() {
     return stop_source().get_token();
@@ -72,7 +85,7 @@ int main(int argc, char** argv) {
     } catch (const Interrupted&) {
         return 130;
     } catch (const std::exception& error) {
-        std::fprintf(stderr, "nibble: %s\n", error.what());
+        std::fprintf(stderr, "nibble: %s\n", nibble::explain(error).c_str());
         return 1;
     }
 }

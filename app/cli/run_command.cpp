@@ -1,12 +1,13 @@
 // run: the stages of a recipe, or the rest of them.
 #include <fmt/format.h>
 
-#include <fstream>
 #include <memory>
 
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
 #include "core/base/error.h"
+#include "core/base/json.h"
+#include "core/base/mapped_file.h"
 #include "core/run/fork.h"
 #include "core/run/run.h"
 
@@ -20,14 +21,13 @@ struct Options {
     bool json = false;
 };
 
+/// Paths in the file are relative to it, those of --set to where the user is.
 Recipe read_with_assignments(const Options& options) {
     const std::filesystem::path file = options.recipe;
-    std::ifstream in(file);
-    if (!in) fail("{}: cannot be read", options.recipe);
-    nlohmann::json json = nlohmann::json::parse(in, nullptr, false);
-    if (json.is_discarded()) return read_recipe(file);  // says where the JSON is broken
+    nlohmann::json json = parse_json(read_file(file), options.recipe);
+    resolve_paths(json, std::filesystem::absolute(file).parent_path());
     for (const auto& assignment : options.assignments) set_value(json, assignment);
-    return parse_recipe(json, std::filesystem::absolute(file).parent_path());
+    return parse_recipe(std::move(json), std::filesystem::current_path());
 }
 
 /// The recipe of a fork: the one given, or what the origin's did from there on.
@@ -35,7 +35,7 @@ Recipe recipe_of_fork(const Options& options, const RunStore& store, const ForkP
     if (!options.recipe.empty()) return read_with_assignments(options);
     nlohmann::json json = to_json(fork_recipe(store, point));
     for (const auto& assignment : options.assignments) set_value(json, assignment);
-    return parse_recipe(json);
+    return parse_recipe(std::move(json), std::filesystem::current_path());
 }
 
 void print_outcome(const RunStore& store, std::int64_t run, bool json) {
@@ -59,11 +59,11 @@ void add_run_command(CLI::App& app) {
     CLI::App* command = app.add_subcommand("run", "Run the stages of a recipe; Ctrl+C saves and stops");
     auto* recipe = command->add_option("RECIPE", options->recipe, "Recipe file (JSON)");
     command->add_option("--store", options->store, "Where runs are kept (SQLite file)");
-    command->add_option("--set", options->assignments,
-                        "Change a value: stages.sft.learning_rate=1e-4 (repeatable)");
+    auto* set = command->add_option("--set", options->assignments,
+                                    "Change a value: stages.sft.learning_rate=1e-4 (repeatable)");
     auto* resume =
         command->add_option("--resume", options->resume, "Go on with this run (number, name or 'latest')");
-    resume->excludes(recipe);
+    resume->excludes(recipe)->excludes(set);
     command
         ->add_option(
             "--fork", options->fork,

@@ -157,7 +157,7 @@ void add_serve_command(CLI::App& app) {
         ->check(CLI::IsMember({"vllm", "sglang", "tensorrt-llm"}))
         ->capture_default_str();
     command->add_option("--tensor-parallel", options->tensor_parallel, "GPUs that share the model")
-        ->check(CLI::PositiveNumber)
+        ->check(within(1))
         ->capture_default_str();
     command->add_flag("--json", options->json, "Print one JSON document");
     command->callback([options] {

@@ -177,8 +177,7 @@ void add_data(CLI::App& app) {
     command->add_option("DATASET", options->files, "JSON Lines or Parquet files")->required();
     command->add_option("--tokenizer", options->tokenizer,
                         "tokenizer.json, or a folder that holds one: counts tokens");
-    command->add_option("--max-length", options->max_length, "Tokens a row; 0: no limit")
-        ->check(CLI::NonNegativeNumber);
+    command->add_option("--max-length", options->max_length, "Tokens a row; 0: no limit")->check(within(0));
     command
         ->add_option("--columns", options->columns,
                      "Which columns of other names are which known ones: user=question,final=answer")

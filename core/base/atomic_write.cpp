@@ -21,7 +21,8 @@ namespace {
 }
 
 fs::path with_suffix(fs::path path, const char* suffix) {
-    if (!path.has_filename()) path = path.parent_path();  // "DIR/" names the same folder as "DIR"
+    path = path.lexically_normal();
+    if (!path.has_filename()) path = path.parent_path();  // "DIR/" and "DIR/." name the same folder as "DIR"
     path += suffix;
     return path;
 }

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <stdexcept>
+#include <string>
 #include <utility>
 
 namespace nibble {
@@ -12,6 +13,10 @@ class Error : public std::runtime_error {
   public:
     using std::runtime_error::runtime_error;
 };
+
+/// What to tell the user of any exception: an Error's own words; LibTorch's without the stack that it prints;
+/// and where memory ran out, what takes less of it.
+std::string explain(const std::exception& error);
 
 template <typename... Args>
 [[noreturn]] void fail(fmt::format_string<Args...> format, Args&&... args) {

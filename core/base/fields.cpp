@@ -155,7 +155,8 @@ json value(const Field& field) {
 void read_fields(const json& object, const std::string& path, const std::vector<Field>& fields,
                  const std::vector<std::string>& other_keys, Problems& problems) {
     if (!object.is_object()) {
-        problems.add("{}: must be an object in braces, not {}", path, object.type_name());
+        problems.add("{} must be an object in braces, not {}", path.empty() ? "it" : path + ":",
+                     object.type_name());
         return;
     }
     std::vector<std::string> known = other_keys;

@@ -22,14 +22,16 @@ namespace {
 }  // namespace
 
 MappedFile::MappedFile(const std::filesystem::path& path) {
-    const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    // A pipe that nobody writes to would keep a blocking open() for ever.
+    const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     if (file < 0) fail_with_errno(path);
     struct stat status {};
     void* data = nullptr;  // an empty file cannot be mapped and needs no pages
     bool good = ::fstat(file, &status) == 0;
     if (good && !S_ISREG(status.st_mode)) {
-        errno = EISDIR;
-        good = false;
+        ::close(file);
+        fail("{}: cannot be read: it is {}", path.string(),
+             S_ISDIR(status.st_mode) ? "a folder" : "no regular file");
     }
     const auto size = static_cast<std::size_t>(status.st_size);
     if (good && size > 0) {

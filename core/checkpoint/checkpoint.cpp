@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <set>
 #include <unordered_map>
 
 #include "core/base/json.h"
@@ -88,6 +89,7 @@ struct Checkpoint::Impl {
     void open_shards(const Shards& found, Problems& problems);
     void read_config(Problems& problems);
     void match_tensors(const Shards& found, Problems& problems);
+    void check_index(const Shards& found, const std::vector<StoredTensor>& wanted, Problems& problems) const;
     void note_config();
     std::size_t row(const TensorSpec& spec) const;
     PackedBytes unpack_axis(const Stored& where, const TensorSpec& spec, std::int64_t expert,
@@ -145,12 +147,13 @@ Checkpoint Checkpoint::examine(const fs::path& path, std::vector<CheckpointProbl
     impl->path = weights_folder(path, problems);
     if (problems.empty()) {
         const Shards shards = find_shards(impl->path, problems, impl->notes);
-        if (shards.empty()) problems.add("there are no *.safetensors");
+        if (shards.empty() && problems.empty()) problems.add("there are no *.safetensors");
         impl->open_shards(shards, problems);
         found_in(Place::files);
         impl->read_config(problems);
         found_in(Place::config);
-        if (!impl->table.empty()) impl->match_tensors(shards, problems);
+        // Where no file can be read, every tensor is missing, and that is not one more thing that is wrong.
+        if (!impl->table.empty() && !impl->shards.empty()) impl->match_tensors(shards, problems);
         found_in(Place::tensors);
         if (impl->path == path && is_there(path / "original/config.json"))
             impl->notes.push_back(
@@ -190,7 +193,7 @@ void Checkpoint::Impl::read_config(Problems& problems) {
 
 /// What the file says about quantization is compared with what the tensors are; the tensors decide.
 void Checkpoint::Impl::note_config() {
-    if (layout == Layout::openai) return;
+    if (layout == Layout::openai || shards.empty()) return;
     const nlohmann::json file = parse_json(config_text, "config.json");
     const auto quantization = file.find("quantization_config");
     const bool announced = quantization != file.end() && quantization->is_object();
@@ -213,8 +216,10 @@ void Checkpoint::Impl::note_config() {
 /// shape.
 void Checkpoint::Impl::match_tensors(const Shards& found, Problems& problems) {
     std::map<std::string, std::pair<const SafetensorsFile*, const TensorView*>> present;
+    std::set<std::string> readable;  // what is wrong with the other files is said already
     for (const SafetensorsFile& shard : shards) {
         const std::string file = shard.path().filename().string();
+        readable.insert(file);
         for (const TensorView& view : shard.tensors()) {
             const auto [place, fresh] = present.try_emplace(view.name, &shard, &view);
             if (!fresh)
@@ -240,9 +245,11 @@ void Checkpoint::Impl::match_tensors(const Shards& found, Problems& problems) {
         const auto entry = present.find(tensor.name);
         if (entry == present.end()) {
             const auto mapped = found.weight_map.find(tensor.name);
-            if (!tensor.optional)
-                problems.add("{} is missing{}", tensor.name,
-                             mapped == found.weight_map.end() ? "" : " from " + mapped->second);
+            const bool is_mapped = mapped != found.weight_map.end();
+            const bool could_be_elsewhere =
+                is_mapped ? !readable.contains(mapped->second) : readable.size() < found.files.size();
+            if (!tensor.optional && !could_be_elsewhere)
+                problems.add("{} is missing{}", tensor.name, is_mapped ? " from " + mapped->second : "");
             continue;
         }
         const auto [shard, view] = entry->second;
@@ -260,6 +267,18 @@ void Checkpoint::Impl::match_tensors(const Shards& found, Problems& problems) {
     for (const auto& [name, place] : present)
         problems.add("{}: {} is not a tensor of gpt-oss in {}", place.first->path().filename().string(), name,
                      nibble::name(layout));
+    check_index(found, wanted, problems);
+}
+
+/// What the index names, but neither gpt-oss nor the file has.
+void Checkpoint::Impl::check_index(const Shards& found, const std::vector<StoredTensor>& wanted,
+                                   Problems& problems) const {
+    std::set<std::string> known;
+    for (const StoredTensor& tensor : wanted) known.insert(tensor.name);
+    for (const SafetensorsFile& shard : shards)
+        for (const auto& [name, file] : found.weight_map)
+            if (shard.path().filename() == file && !known.contains(name) && !shard.find(name))
+                problems.add("{}: {} is to be in it by the index, but is not", file, name);
 }
 
 // Looking at ------------------------------------------------------------------------------------------

@@ -328,24 +328,6 @@ bool is_name_of_export(const std::string& name) {
                std::end(companion_names);
 }
 
-/// An export takes the place of an earlier one as a whole, so that no stale shard or key survives (R098);
-/// anything else in the way is the user's.
-void check_replaceable(const fs::path& out) {
-    if (!fs::exists(out)) return;
-    if (!fs::is_directory(out)) fail("{}: there is a file of that name", out.string());
-    bool weights = false;
-    for (const auto& entry : fs::directory_iterator(out)) {
-        const std::string name = entry.path().filename().string();
-        const bool ours = entry.is_regular_file() && is_exported_weights(entry.path());
-        weights = weights || ours;
-        if (!ours && !is_name_of_export(name))
-            fail("{}: holds {}, which no export has written; name another folder or remove it", out.string(),
-                 name);
-    }
-    if (!weights && !fs::is_empty(out))
-        fail("{}: holds files, but no weights of an earlier export; name another folder", out.string());
-}
-
 }  // namespace
 
 CompanionFiles companion_files(const Checkpoint& checkpoint) {
@@ -385,9 +367,32 @@ ExportPlan plan_export(const ExportRequest& request) {
     return Exporter(request, no_weights).plan();
 }
 
+/// An export takes the place of an earlier one as a whole, so that no stale shard or key survives (R098);
+/// anything else in the way is the user's.
+void check_export_target(const fs::path& out, const fs::path& source) {
+    if (out.empty()) fail("An export needs the name of a folder");
+    if (!fs::exists(out)) return;
+    if (!fs::is_directory(out)) fail("{}: there is a file of that name", out.string());
+    if (fs::exists(source) && fs::equivalent(out, source))
+        fail("{}: holds the weights that are exported; name another folder", out.string());
+    if (fs::equivalent(out, fs::current_path()))
+        fail("{}: is the folder that you are in; name one to be made inside of it", out.string());
+    bool weights = false;
+    for (const auto& entry : fs::directory_iterator(out)) {
+        const std::string name = entry.path().filename().string();
+        const bool ours = entry.is_regular_file() && is_exported_weights(entry.path());
+        weights = weights || ours;
+        if (!ours && !is_name_of_export(name))
+            fail("{}: holds {}, which no export has written; name another folder or remove it", out.string(),
+                 name);
+    }
+    if (!weights && !fs::is_empty(out))
+        fail("{}: holds files, but no weights of an earlier export; name another folder", out.string());
+}
+
 ExportCertificate write_export(const ExportRequest& request, const ExportSource& source) {
     Exporter exporter(request, source);
-    check_replaceable(request.out);
+    check_export_target(request.out, request.source);
     AtomicFolder folder(request.out);
     exporter.write(folder.path());
     ExportCertificate certificate = exporter.verify(folder.path());

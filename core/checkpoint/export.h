@@ -13,7 +13,8 @@
 namespace nibble {
 
 struct ExportRequest {
-    std::filesystem::path out;  ///< replaced only where it is empty or an earlier export
+    std::filesystem::path out;     ///< replaced only where it is empty or an earlier export
+    std::filesystem::path source;  ///< the folder that the weights come from, which is never replaced
     Layout layout = Layout::hf_mxfp4;
     std::string config;  ///< the text of the source's config.json, Hugging Face's or OpenAI's
     CompanionFiles companions;
@@ -64,6 +65,10 @@ struct ExportCertificate {
     std::string hash() const;  ///< of all weights: what `sha256sum *.safetensors | sha256sum` prints
     std::string to_json() const;
 };
+
+/// Whether an export may be written there, so that a run hears of it before it trains.
+/// @throws Error: no name, a file, the folder that one is in, the source, or files that no export has written
+void check_export_target(const std::filesystem::path& out, const std::filesystem::path& source);
 
 /// Writes, verifies, and only then replaces `out`.
 /// @throws Error: an `out` that is something else, dimensions that are no whole blocks, values that are not

@@ -223,7 +223,8 @@ std::string CheckpointInfo::to_json() const {
     for (const ConfigNote& note : config_notes)
         file["config_notes"].push_back(
             {{"key", note.key}, {"released", note.released}, {"meaning", note.meaning}});
-    return file.dump(2);
+    return file.dump(2, ' ', false,
+                     json::error_handler_t::replace);  // a header may name a tensor in any bytes
 }
 
 }  // namespace nibble

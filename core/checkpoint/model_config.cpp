@@ -214,20 +214,22 @@ ModelConfig read_openai(const json& file, Problems& problems) {
 
 /// What no gpt-oss can have, and sizes that would overflow when multiplied.
 void check_ranges(const ModelConfig& c, Problems& problems) {
-    constexpr std::int64_t largest = 1 << 20;
-    const std::pair<const char*, std::int64_t> sizes[] = {
-        {"vocab_size", c.vocab_size},
-        {"hidden_size", c.hidden_size},
-        {"intermediate_size", c.intermediate_size},
-        {"num_hidden_layers", c.num_hidden_layers},
-        {"num_attention_heads", c.num_attention_heads},
-        {"num_key_value_heads", c.num_key_value_heads},
-        {"head_dim", c.head_dim},
-        {"the number of experts", c.num_local_experts},
-        {"the number of experts per token", c.num_experts_per_tok},
-        {"sliding_window", c.sliding_window}};
-    for (const auto& [name, size] : sizes)
-        if (size < 1 || size > largest) problems.add("{} is {}, not within 1 and {}", name, size, largest);
+    struct Size {
+        const char* name;
+        std::int64_t value, largest = 1 << 20;
+    };
+    const Size sizes[] = {{"vocab_size", c.vocab_size},
+                          {"hidden_size", c.hidden_size},
+                          {"intermediate_size", c.intermediate_size},
+                          {"num_hidden_layers", c.num_hidden_layers, 1024},
+                          {"num_attention_heads", c.num_attention_heads},
+                          {"num_key_value_heads", c.num_key_value_heads},
+                          {"head_dim", c.head_dim},
+                          {"the number of experts", c.num_local_experts, 4096},
+                          {"the number of experts per token", c.num_experts_per_tok},
+                          {"sliding_window", c.sliding_window}};
+    for (const auto& [name, value, largest] : sizes)
+        if (value < 1 || value > largest) problems.add("{} is {}, not within 1 and {}", name, value, largest);
     if (c.num_key_value_heads > 0 && c.num_attention_heads % c.num_key_value_heads != 0)
         problems.add("num_attention_heads = {} is no multiple of num_key_value_heads = {}",
                      c.num_attention_heads, c.num_key_value_heads);

@@ -43,6 +43,7 @@ std::map<std::string, std::string> read_weight_map(const fs::path& index, Proble
         const auto found = file.is_object() ? file.find("weight_map") : file.end();
         if (found == file.end() || !found->is_object())
             fail("{}: has no weight_map", index.filename().string());
+        if (found->empty()) fail("{}: its weight_map is empty", index.filename().string());
         for (const auto& [tensor, shard] : found->items()) {
             const std::string name = shard.is_string() ? shard.get<std::string>() : "";
             if (name.empty() || fs::path(name).filename() != name)

@@ -5,9 +5,11 @@
 #include <algorithm>
 
 #include "core/base/error.h"
+#include "core/checkpoint/export.h"
 #include "core/checkpoint/model_config.h"
 #include "core/model/device.h"
 #include "core/model/gpt_oss.h"
+#include "core/run/base_hash.h"
 #include "core/run/load_model.h"
 #include "core/run/recipe_data.h"
 #include "core/run/run.h"
@@ -69,11 +71,46 @@ void ActiveRun::prepare() {
         file = *beside;
     }
     tokenizer = Tokenizer::load(file);
+    base_hash = nibble::base_hash(checkpoint ? &*checkpoint : nullptr, file);
+    check_base();
+    check_export_targets();
     read_training_data();
     read_evaluation_data();
     if (told_before_) return;
     for (const Advice& hint : advice(recipe, std::ssize(training_rows.examples)))
         log(LogLine::Level::warning, "", hint.text);
+}
+
+/// What earlier attempts saved holds only what they trained, and means nothing on other weights.
+void ActiveRun::check_base() const {
+    for (const Stage& stage : recipe.stages) {
+        if (!has_weights(stage.type)) continue;
+        fs::path saved = final_folder(stage.id);
+        if (!missing_file(saved).empty()) {
+            const auto step = last_complete(saved_steps(folder / stage.id));
+            if (!step) continue;
+            saved = step->folder;
+        }
+        const std::string began_with = read_stage_state(saved).base_hash;
+        if (!began_with.empty() && began_with != base_hash)
+            fail(
+                "{}: was trained from another checkpoint, or with another tokenizer, than the recipe's files "
+                "hold now ({}); put those back, or start a new run",
+                saved.string(), tokenizer->path().parent_path().string());
+    }
+}
+
+/// Of the exports that are still to come: nobody trains for days to hear then that the folder will not do.
+void ActiveRun::check_export_targets() const {
+    const std::vector<StageSummary> stages = store.stages(id);
+    const auto finished = [&](const Stage& stage) {
+        return std::any_of(stages.begin(), stages.end(), [&](const StageSummary& summary) {
+            return summary.id == stage.id && summary.status == RunStatus::finished;
+        });
+    };
+    for (const Stage& stage : recipe.stages)
+        if (!stage.out.empty() && !finished(stage))
+            check_export_target(stage.out, checkpoint ? checkpoint->path() : fs::path());
 }
 
 void ActiveRun::log_problems(const std::string& stage, const std::string& what,

@@ -51,6 +51,7 @@ struct ActiveRun {
     std::optional<Tokenizer> tokenizer;
     TokenizedRows training_rows, validation_rows;
     std::string data_hash;                 ///< of the training files' rows
+    std::string base_hash;                 ///< of the checkpoint and the tokenizer (base_hash.h)
     std::vector<Rendered> sample_prompts;  ///< of the first validation rows: as many as a stage asks for
     std::map<std::string, Dataset> evaluation_data;  ///< by file
 
@@ -69,6 +70,8 @@ struct ActiveRun {
     std::filesystem::path config_of(const std::string& stage) const;
 
   private:
+    void check_base() const;
+    void check_export_targets() const;
     void read_training_data();
     void read_evaluation_data();
     void log_problems(const std::string& stage, const std::string& what,

@@ -39,11 +39,17 @@ Inputs read_inputs(const std::filesystem::path& path, std::int64_t vocab_size) {
     for (const auto& [name, tensor] : {std::pair{"attention_mask", inputs.mask}, {"labels", inputs.labels}})
         if (tensor.defined() && tensor.sizes() != inputs.ids.sizes())
             fail("{}: {} does not have the shape of input_ids", path.string(), name);
-    const auto largest = inputs.ids.numel() ? inputs.ids.max().item<std::int64_t>() : 0;
-    const auto smallest = inputs.ids.numel() ? inputs.ids.min().item<std::int64_t>() : 0;
-    if (smallest < 0 || largest >= vocab_size)
-        fail("{}: input_ids holds {}; the model's vocabulary is 0 to {}", path.string(),
-             smallest < 0 ? smallest : largest, vocab_size - 1);
+    const auto check_range = [&](const char* name, const at::Tensor& ids) {
+        for (const auto id : ids.numel()
+                                 ? std::vector{ids.min().item<std::int64_t>(), ids.max().item<std::int64_t>()}
+                                 : std::vector<std::int64_t>())
+            if (id < 0 || id >= vocab_size)
+                fail("{}: {} holds {}; the model's vocabulary is 0 to {}", path.string(), name, id,
+                     vocab_size - 1);
+    };
+    check_range("input_ids", inputs.ids);
+    if (inputs.labels.defined())  // -100: not trained
+        check_range("labels", inputs.labels.masked_select(inputs.labels != -100));
     return inputs;
 }
 

@@ -27,6 +27,7 @@ QuantizeResult quantize_checkpoint(const QuantizeOptions& options) {
     QuantizeResult result;
     ExportRequest request;
     request.out = options.out;
+    request.source = checkpoint.path();
     request.config = checkpoint.config_text();
     request.companions = companion_files(checkpoint);
     request.scale_rule = options.scale_rule;

@@ -4,10 +4,12 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 #include "core/base/json.h"
 #include "core/base/mapped_file.h"
+#include "core/checkpoint/layout.h"
 #include "core/quant/quant_policy.h"
 #include "core/run/recipe_fields.h"
 #include "core/text/columns.h"
@@ -83,8 +85,12 @@ void check_id(const Recipe& recipe, std::size_t index, const std::string& path, 
         problems.add("{}: needs an \"id\"", path);
     else if (!std::all_of(id.begin(), id.end(), allowed))
         problems.add("{}.id: \"{}\" may hold letters, digits, '-' and '_' only", path, id);
+    else if (id.size() > 64)
+        problems.add("{}.id: {} letters are too many for the name of a folder", path, id.size());
     else if (id == "base")
         problems.add("{}.id: \"base\" stands for the checkpoint; choose another name", path);
+    else if (id == "lock" || id == "start")
+        problems.add("{}.id: \"{}\" is taken in the run's folder; choose another name", path, id);
     for (std::size_t before = 0; before < index; ++before)
         if (recipe.stages[before].id == id && !id.empty())
             problems.add("{}.id: \"{}\" is also the id of an earlier stage", path, id);
@@ -130,6 +136,40 @@ bool needs_training_data(const Stage& stage) {
                                   quant_policy(stage.policy).quantizes_inputs());
 }
 
+void check_training(const Stage& stage, const std::string& path, Problems& problems) {
+    if (stage.steps == 0 && stage.epochs <= 0) problems.add("{}: needs \"steps\" or \"epochs\"", path);
+    if (stage.learning_rate <= 0) problems.add("{}.learning_rate: must be above 0", path);
+    if (stage.min_learning_rate.value_or(0) > stage.learning_rate)
+        problems.add("{}.min_learning_rate: is above the learning rate", path);
+    // AdamW divides by 1 - beta^step, and by epsilon where a gradient was always zero.
+    if (stage.beta1 >= 1) problems.add("{}.beta1: must be below 1", path);
+    if (stage.beta2 >= 1) problems.add("{}.beta2: must be below 1", path);
+    if (stage.epsilon <= 0) problems.add("{}.epsilon: must be above 0", path);
+    if (stage.method == "lora" && !stage.train.empty())
+        problems.add("{}.train: chooses weights for method full; an adapter's are chosen by lora_targets",
+                     path);
+    if (stage.method != "lora" && !stage.lora_targets.empty())
+        problems.add("{}.lora_targets: is for method lora, but the method is {}", path, stage.method);
+}
+
+/// Whether the stage that is exported was rounded to the layout's format; of the checkpoint, which is not
+/// open yet, only the run can tell.
+void check_layout(const Recipe& recipe, const Stage& stage, const std::string& path, Problems& problems) {
+    if (stage.layout.empty())
+        return problems.add("{}: needs a \"layout\": hf-mxfp4, hf-nvfp4, hf-bf16 or openai", path);
+    const PackedLayout* packed = packed_layout(layout_from_name(stage.layout));
+    const auto source = std::find_if(recipe.stages.begin(), recipe.stages.end(),
+                                     [&](const Stage& other) { return other.id == stage.from; });
+    if (!packed || stage.from.empty() || source == recipe.stages.end() || source->type == StageType::pretrain)
+        return;
+    const std::string format = kernels::name(packed->scale_kind);
+    if (!source->policy.starts_with(format))
+        problems.add(
+            "{}.layout: {} holds {} weights, but {} {}; put a ptq or qat stage with such a policy between",
+            path, stage.layout, format, source->id,
+            source->policy.empty() ? "is not quantized" : "is quantized by " + source->policy);
+}
+
 void check_stage(const Recipe& recipe, std::size_t index, const std::string& path, Problems& problems) {
     const Stage& stage = recipe.stages[index];
     check_id(recipe, index, path, problems);
@@ -139,12 +179,7 @@ void check_stage(const Recipe& recipe, std::size_t index, const std::string& pat
     } else if (stage.type != StageType::evaluate) {
         check_source(recipe, index, stage.from, path + ".from", problems);
     }
-    if (trains(stage.type)) {
-        if (stage.steps == 0 && stage.epochs <= 0) problems.add("{}: needs \"steps\" or \"epochs\"", path);
-        if (stage.learning_rate <= 0) problems.add("{}.learning_rate: must be above 0", path);
-        if (stage.min_learning_rate.value_or(0) > stage.learning_rate)
-            problems.add("{}.min_learning_rate: is above the learning rate", path);
-    }
+    if (trains(stage.type)) check_training(stage, path, problems);
     if (stage.type == StageType::ptq || stage.type == StageType::qat || stage.type == StageType::pretrain)
         check_policy(stage, path, problems);
     if (stage.type == StageType::evaluate) {
@@ -152,8 +187,7 @@ void check_stage(const Recipe& recipe, std::size_t index, const std::string& pat
         if (stage.data.empty()) problems.add("{}: needs \"data\": files with held-out rows", path);
         for (const std::string& id : stage.of) check_source(recipe, index, id, path + ".of", problems);
     }
-    if (stage.type == StageType::export_checkpoint && stage.layout.empty())
-        problems.add("{}: needs a \"layout\": hf-mxfp4, hf-nvfp4, hf-bf16 or openai", path);
+    if (stage.type == StageType::export_checkpoint) check_layout(recipe, stage, path, problems);
 }
 
 /// What only several fields together can get wrong. Parts that could not be read are left alone: what they
@@ -177,19 +211,24 @@ void check(const Recipe& recipe, const Readable& readable, Problems& problems) {
     } catch (const Error& error) {
         problems.add("data.{}", error.what());
     }
+    const double validation = recipe.data.validation;
+    if (validation > 1 && std::trunc(validation) != validation)
+        problems.add("data.validation: {} is neither a share below 1 nor a whole number of rows", validation);
     if (readable.model && recipe.model.checkpoint.empty() && recipe.model.tokenizer.empty())
         problems.add("model.tokenizer: needed where there is no model.checkpoint");
 }
 
-void resolve_paths(const std::vector<Field>& fields, const std::filesystem::path& folder) {
-    const auto resolve = [&](std::string& path) {
-        if (!path.empty()) path = (folder / path).lexically_normal().string();
+void resolve_paths(json& object, const std::vector<Field>& fields, const std::filesystem::path& folder) {
+    if (!object.is_object()) return;
+    const auto resolve = [&](json& path) {
+        if (path.is_string() && path != "")
+            path = (folder / path.get<std::string>()).lexically_normal().string();
     };
     for (const Field& field : fields) {
-        if (!field.path) continue;
-        if (auto* const* path = std::get_if<std::string*>(&field.member)) resolve(**path);
-        if (auto* const* paths = std::get_if<std::vector<std::string>*>(&field.member))
-            std::for_each((*paths)->begin(), (*paths)->end(), resolve);
+        const auto found = object.find(field.key);
+        if (!field.path || found == object.end()) continue;
+        resolve(*found);
+        if (found->is_array()) std::for_each(found->begin(), found->end(), resolve);
     }
 }
 
@@ -207,7 +246,22 @@ const Stage& Recipe::stage(const std::string& id) const {
     fail("there is no stage \"{}\" in the recipe; its stages are: {}", id, fmt::join(stage_ids(*this), ", "));
 }
 
-Recipe parse_recipe(const json& object, const std::filesystem::path& folder) {
+void resolve_paths(json& recipe, const std::filesystem::path& folder) {
+    if (!recipe.is_object()) return;
+    Recipe any;
+    if (recipe.contains("model")) resolve_paths(recipe["model"], list_fields(any.model), folder);
+    if (recipe.contains("data")) resolve_paths(recipe["data"], list_fields(any.data), folder);
+    if (!recipe.contains("stages") || !recipe["stages"].is_array()) return;
+    for (json& object : recipe["stages"]) {
+        const auto type = object.is_object() ? stage_type(object.value("type", json())) : std::nullopt;
+        if (!type) continue;
+        Stage stage = initial_stage(*type);
+        resolve_paths(object, list_fields(stage), folder);
+    }
+}
+
+Recipe parse_recipe(json object, const std::filesystem::path& folder) {
+    if (!folder.empty()) resolve_paths(object, folder);
     Recipe recipe;
     Problems problems;
     // Reads one part of the recipe; false where something in it is wrong.
@@ -232,12 +286,6 @@ Recipe parse_recipe(const json& object, const std::filesystem::path& folder) {
     }
     check(recipe, readable, problems);
     problems.throw_if_any("The recipe is not valid");
-
-    if (!folder.empty()) {
-        resolve_paths(list_fields(recipe.model), folder);
-        resolve_paths(list_fields(recipe.data), folder);
-        for (Stage& stage : recipe.stages) resolve_paths(list_fields(stage), folder);
-    }
     return recipe;
 }
 

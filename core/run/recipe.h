@@ -112,7 +112,9 @@ Stage initial_stage(StageType type);
 /// @throws Error listing all that is wrong: an unknown key with the nearest known one, a wrong type, a value
 /// out of range, an unknown `from`, a stage that needs a file it does not name. Relative paths are resolved
 /// against `folder`.
-Recipe parse_recipe(const nlohmann::json& json, const std::filesystem::path& folder = {});
+Recipe parse_recipe(nlohmann::json json, const std::filesystem::path& folder = {});
+/// Resolves the relative paths in a recipe's JSON, valid or not, against `folder`.
+void resolve_paths(nlohmann::json& recipe, const std::filesystem::path& folder);
 Recipe read_recipe(const std::filesystem::path& file);
 nlohmann::json to_json(const Recipe& recipe);  ///< every field of every stage, defaults included
 /// "stages.sft.learning_rate=1e-4", "data.max_length=512", "stages.0.steps=10": changes the JSON before it is

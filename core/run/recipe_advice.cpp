@@ -113,9 +113,7 @@ void Adviser::on_evaluation(const Stage& stage) {
 }
 
 void Adviser::on_export(const Stage& stage) {
-    const bool mxfp4 = stage.layout == "hf-mxfp4" || stage.layout == "openai";
-    const bool nvfp4 = stage.layout == "hf-nvfp4";
-    if (nvfp4)
+    if (stage.layout == "hf-nvfp4")
         add(stage, "layout",
             "vLLM does not run NVFP4 gpt-oss right yet (vllm-project/vllm#46641); SGLang and TensorRT-LLM "
             "do, "
@@ -123,17 +121,6 @@ void Adviser::on_export(const Stage& stage) {
     if (stage.layout == "openai")
         add(stage, "layout",
             "vLLM and SGLang do not read OpenAI's layout; hf-mxfp4 holds the same bytes and is read by all.");
-    const Stage* from = source(stage);
-    if (!from || !(mxfp4 || nvfp4)) return;
-    const std::string format = mxfp4 ? "mxfp4" : "nvfp4";
-    if (from->policy.empty() && trains(from->type))
-        add(stage, "from",
-            "{} was not trained through the quantizer: rounding it to 4 bits here undoes a part of the "
-            "fine-tuning. Export a qat stage, or evaluate a ptq stage first.",
-            from->id);
-    else if (!from->policy.empty() && !from->policy.starts_with(format))
-        add(stage, "layout", "{} was quantized as {}; this layout rounds it to another format once more.",
-            from->id, from->policy);
 }
 
 std::vector<Advice> Adviser::all() {

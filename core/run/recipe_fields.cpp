@@ -4,6 +4,14 @@
 
 namespace nibble {
 
+namespace {
+
+/// The upper bounds of numbers are far above what anyone uses, and far below what overflows or fills a
+/// machine.
+constexpr double most_steps = 1e9;
+
+}  // namespace
+
 std::vector<Field> list_fields(Recipe& r) {
     return {
         {.key = "version",
@@ -62,13 +70,15 @@ std::vector<Field> list_fields(DataSettings& d) {
          .member = &d.validation,
          .help =
              NIBBLE_TEXT("Recipe", "Rows held out for validation: below 1 their share, else their number"),
-         .minimum = 0},
+         .minimum = 0,
+         .maximum = 1e9},
         {.key = "max_length",
          .member = &d.max_length,
          .help = NIBBLE_TEXT("Recipe",
                              "Longer rows lose their end; rows that keep no trained token are left out"),
          .unit = "tokens",
-         .minimum = 1},
+         .minimum = 1,
+         .maximum = 1 << 20},
         {.key = "date",
          .member = &d.date,
          .help = NIBBLE_TEXT(
@@ -110,7 +120,8 @@ void add_training_fields(std::vector<Field>& list, Stage& s) {
          .help = NIBBLE_TEXT("Recipe",
                              "Steps in which the learning rate rises to its peak; 0: from warmup_ratio"),
          .unit = "steps",
-         .minimum = 0},
+         .minimum = 0,
+         .maximum = most_steps},
         {.key = "warmup_ratio",
          .member = &s.warmup_ratio,
          .help = NIBBLE_TEXT(
@@ -121,22 +132,26 @@ void add_training_fields(std::vector<Field>& list, Stage& s) {
          .member = &s.epochs,
          .help = NIBBLE_TEXT("Recipe", "How often each row is seen; used where steps is 0"),
          .unit = "epochs",
-         .minimum = 0},
+         .minimum = 0,
+         .maximum = 1e6},
         {.key = "steps",
          .member = &s.steps,
          .help = NIBBLE_TEXT("Recipe", "Optimizer steps; 0: from epochs"),
          .unit = "steps",
-         .minimum = 0},
+         .minimum = 0,
+         .maximum = most_steps},
         {.key = "batch_size",
          .member = &s.batch_size,
          .help = NIBBLE_TEXT("Recipe", "Rows computed at once"),
          .unit = "rows",
-         .minimum = 1},
+         .minimum = 1,
+         .maximum = 4096},
         {.key = "gradient_accumulation",
          .member = &s.gradient_accumulation,
          .help = NIBBLE_TEXT("Recipe", "Batches whose gradients are added up to one optimizer step"),
          .unit = "batches",
-         .minimum = 1},
+         .minimum = 1,
+         .maximum = 4096},
         {.key = "weight_decay",
          .member = &s.weight_decay,
          .help = NIBBLE_TEXT("Recipe", "AdamW's decoupled weight decay"),
@@ -172,13 +187,15 @@ void add_training_fields(std::vector<Field>& list, Stage& s) {
          .member = &s.validate_every,
          .help = NIBBLE_TEXT("Recipe", "Steps between validations; 0: only at the end"),
          .unit = "steps",
-         .minimum = 0},
+         .minimum = 0,
+         .maximum = most_steps},
         {.key = "checkpoint_every",
          .member = &s.checkpoint_every,
          .help = NIBBLE_TEXT(
              "Recipe", "Steps between saved states that a stopped run can go on from; 0: only at the end"),
          .unit = "steps",
-         .minimum = 0},
+         .minimum = 0,
+         .maximum = most_steps},
         {.key = "keep_best",
          .member = &s.keep_best,
          .help = NIBBLE_TEXT("Recipe",
@@ -218,11 +235,13 @@ void add_lora_fields(std::vector<Field>& list, Stage& s) {
         {.key = "lora_rank",
          .member = &s.lora_rank,
          .help = NIBBLE_TEXT("Recipe", "Rank of the adapter's matrices"),
-         .minimum = 1},
+         .minimum = 1,
+         .maximum = 4096},
         {.key = "lora_alpha",
          .member = &s.lora_alpha,
          .help = NIBBLE_TEXT("Recipe", "The adapter counts alpha / rank times"),
-         .minimum = 0},
+         .minimum = 0,
+         .maximum = 1e6},
         {.key = "lora_targets",
          .member = &s.lora_targets,
          .help = NIBBLE_TEXT(
@@ -249,7 +268,8 @@ void add_quantization_fields(std::vector<Field>& list, Stage& s) {
          .help = NIBBLE_TEXT(
              "Recipe", "Training rows that a policy which also quantizes inputs measures their range on"),
          .unit = "rows",
-         .minimum = 1},
+         .minimum = 1,
+         .maximum = 1e6},
     };
     list.insert(list.end(), quantization.begin(), quantization.end());
     if (s.type == StageType::qat)
@@ -273,21 +293,25 @@ void add_evaluate_fields(std::vector<Field>& list, Stage& s) {
          .member = &s.limit,
          .help = NIBBLE_TEXT("Recipe", "Rows of each file to use; 0: all"),
          .unit = "rows",
-         .minimum = 0},
+         .minimum = 0,
+         .maximum = 1e9},
         {.key = "max_new_tokens",
          .member = &s.max_new_tokens,
          .help = NIBBLE_TEXT("Recipe", "Longer answers are cut off and count as invalid"),
          .unit = "tokens",
-         .minimum = 1},
+         .minimum = 1,
+         .maximum = 1 << 20},
         {.key = "temperature",
          .member = &s.temperature,
          .help = NIBBLE_TEXT("Recipe", "Of the answers' sampling; 0: always the likeliest token"),
-         .minimum = 0},
+         .minimum = 0,
+         .maximum = 100},
         {.key = "evaluation_batch_size",
          .member = &s.evaluation_batch_size,
          .help = NIBBLE_TEXT("Recipe", "Answers generated at once"),
          .unit = "rows",
-         .minimum = 1},
+         .minimum = 1,
+         .maximum = 4096},
     };
     list.insert(list.end(), evaluate.begin(), evaluate.end());
 }

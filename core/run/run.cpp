@@ -23,7 +23,9 @@ namespace {
 class RunLock {
   public:
     RunLock(const fs::path& folder, std::int64_t run) {
-        fs::create_directories(folder);
+        std::error_code error;
+        fs::create_directories(folder, error);
+        if (error) fail("{}: cannot be made: {}", folder.string(), error.message());
         file_ = ::open((folder / "lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
         if (file_ < 0 || ::flock(file_, LOCK_EX | LOCK_NB) != 0) {
             if (file_ >= 0) ::close(file_);
@@ -81,24 +83,34 @@ void finish(ActiveRun& run, RunStatus status, const std::string& message = {}) {
 /// The stages that are not finished, to the end, to a stop or to a failure.
 void work(const Recipe& recipe, RunStore& store, std::int64_t id, const EventCallback& callback,
           std::stop_token stop) {
-    const RunLock lock(run_folder(store, id), id);
     ActiveRun run(recipe, store, id, callback, std::move(stop));
+    std::string at;  // where it is, for what does not say so itself
     try {
         run.prepare();
         for (const Stage& stage : recipe.stages) {
             run.throw_if_stopped();
+            at = fmt::format("Stage {}: ", stage.id);
             if (!is_finished(run, stage)) run_stage(run, stage);
         }
     } catch (const Stopped&) {
         return finish(run, RunStatus::stopped);
-    } catch (const c10::Error& error) {
-        finish(run, RunStatus::failed, error.what_without_backtrace());
-        throw Error(error.what_without_backtrace());
-    } catch (const std::exception& error) {
+    } catch (const Error& error) {
         finish(run, RunStatus::failed, error.what());
         throw;
+    } catch (const std::exception& error) {
+        finish(run, RunStatus::failed, at + explain(error));
+        throw Error(at + explain(error));
     }
     finish(run, RunStatus::finished);
+}
+
+RunLock lock_new_run(RunStore& store, std::int64_t run) {
+    try {
+        return {run_folder(store, run), run};
+    } catch (const Error& error) {
+        store.set_status(run, RunStatus::failed, error.what());
+        throw;
+    }
 }
 
 }  // namespace
@@ -106,6 +118,7 @@ void work(const Recipe& recipe, RunStore& store, std::int64_t id, const EventCal
 std::int64_t start_run(const Recipe& recipe, RunStore& store, const EventCallback& callback,
                        std::stop_token stop) {
     const std::int64_t run = store.create_run(recipe);
+    const RunLock lock = lock_new_run(store, run);
     work(recipe, store, run, callback, std::move(stop));
     return run;
 }
@@ -113,6 +126,7 @@ std::int64_t start_run(const Recipe& recipe, RunStore& store, const EventCallbac
 void resume_run(std::int64_t run, RunStore& store, const EventCallback& callback, std::stop_token stop) {
     if (store.run(run).status == RunStatus::finished)
         fail("Run {} is finished; there is nothing to go on with", run);
+    const RunLock lock(run_folder(store, run), run);
     store.set_status(run, RunStatus::running);
     work(store.recipe(run), store, run, callback, std::move(stop));
 }

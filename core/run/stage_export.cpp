@@ -85,7 +85,10 @@ void run_export(ActiveRun& run, const Stage& stage) {
     request.layout = layout_from_name(stage.layout);
     check_layout(stage, request.layout, state, run);
     request.config = read_file(run.config_of(stage.from));
-    if (run.checkpoint) request.companions = companion_files(*run.checkpoint);
+    if (run.checkpoint) {
+        request.source = run.checkpoint->path();
+        request.companions = companion_files(*run.checkpoint);
+    }
     request.companions["tokenizer.json"] = run.tokenizer->path();
     request.scale_rule = packed_layout(request.layout) ? state.scale_rule : "";
     for (const auto& [name, amax] : state.amax)

@@ -52,6 +52,7 @@ void run_ptq(ActiveRun& run, const Stage& stage) {
 
     StageState state;
     state.source = stage.from;
+    state.base_hash = run.base_hash;
     state.policy = stage.policy;
     state.scale_rule = stage.scale_rule;
     if (policy.quantizes_inputs()) state.amax = calibrate_inputs(run, stage, policy);

@@ -119,6 +119,7 @@ Training::Training(ActiveRun& run, const Stage& stage)
                  state_.step);
     }
     state_.data_hash = run.data_hash;
+    state_.base_hash = run.base_hash;
     run_.store.rewind(run_.id, stage_.id, state_.step);
 
     const Batches batches = make_batches(run_, stage_);

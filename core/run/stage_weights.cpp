@@ -77,6 +77,7 @@ json to_json(const StageState& state) {
             {"validation_due", state.validation_due},
             {"source", state.source},
             {"data_hash", state.data_hash},
+            {"base_hash", state.base_hash},
             {"policy", state.policy},
             {"scale_rule", state.scale_rule},
             {"amax", state.amax}};
@@ -89,15 +90,14 @@ void write_text(const fs::path& file, const std::string& text) {
     if (!out.flush()) fail("{}: cannot be written", file.string());
 }
 
-/// The files that make a saved folder, by the list in `complete`; without one, those that every state has.
+/// The files that make a saved folder, with their sizes, by the list in `complete`; none without such a list.
 json files_of(const fs::path& folder) {
-    std::error_code ignored;
-    if (!fs::exists(folder / complete_file, ignored))
-        return {{weights_file, nullptr},
-                {optimizer_file, nullptr},
-                {state_file, nullptr},
-                {complete_file, nullptr}};
-    return parse_json(read_file(folder / complete_file), (folder / complete_file).string());
+    try {
+        const json files = parse_json(read_file(folder / complete_file), complete_file);
+        return files.is_object() ? files : json();
+    } catch (const Error&) {
+        return json();
+    }
 }
 
 }  // namespace
@@ -120,10 +120,10 @@ void save_stage(const fs::path& folder, const StageState& state, const std::vect
 StageState read_stage_state(const fs::path& folder) {
     const fs::path file = folder / state_file;
     const json object = parse_json(read_file(file), file.string());
-    const auto number = [&](const char* key) {
-        return object.at(key).is_null() ? std::optional<double>() : object.at(key).get<double>();
-    };
     try {
+        const auto number = [&](const char* key) {
+            return object.at(key).is_null() ? std::optional<double>() : object.at(key).get<double>();
+        };
         StageState state;
         state.step = object.at("step");
         state.tokens = object.at("tokens");
@@ -133,12 +133,13 @@ StageState read_stage_state(const fs::path& folder) {
         state.validation_due = object.at("validation_due");
         state.source = object.at("source");
         state.data_hash = object.at("data_hash");
+        state.base_hash = object.value("base_hash", "");
         state.policy = object.at("policy");
         state.scale_rule = object.at("scale_rule");
         state.amax = object.at("amax").get<AmaxTable>();
         return state;
     } catch (const json::exception& error) {
-        fail("{}: {}", file.string(), error.what());
+        fail("{}: {}", file.string(), json_complaint(error.what()));
     }
 }
 
@@ -205,6 +206,11 @@ fs::path start_folder(const fs::path& run_folder) {
 std::string missing_file(const fs::path& folder) {
     std::error_code ignored;
     const json files = files_of(folder);
+    if (files.empty()) {  // the first one that every state has
+        for (const char* name : {weights_file, optimizer_file, state_file})
+            if (!fs::exists(folder / name, ignored)) return name;
+        return complete_file;
+    }
     for (const auto& [name, bytes] : files.items()) {
         const fs::path file = folder / name;
         if (!fs::exists(file, ignored)) return name;

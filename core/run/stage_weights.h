@@ -35,6 +35,7 @@ struct StageState {
     bool validation_due = false;            ///< a stop came between; the resumed stage begins with it
     std::string source;              ///< the stage whose final weights these lie on; empty: the checkpoint
     std::string data_hash;           ///< of the training rows
+    std::string base_hash;           ///< of the checkpoint and the tokenizer; empty: not known
     std::string policy, scale_rule;  ///< how the weights ship
     AmaxTable amax;                  ///< where the policy quantizes inputs
 };

@@ -72,6 +72,10 @@ OrderedJson to_json(const arrow::Array& array, std::int64_t i) {
             return text_of<arrow::LargeStringArray>(array, i);
         case arrow::Type::STRING_VIEW:
             return text_of<arrow::StringViewArray>(array, i);
+        case arrow::Type::BINARY:
+            return text_of<arrow::BinaryArray>(array, i);
+        case arrow::Type::LARGE_BINARY:
+            return text_of<arrow::LargeBinaryArray>(array, i);
         case arrow::Type::LIST:
             return list_of<arrow::ListArray>(array, i);
         case arrow::Type::LARGE_LIST:
@@ -84,10 +88,10 @@ OrderedJson to_json(const arrow::Array& array, std::int64_t i) {
             const auto& coded = static_cast<const arrow::DictionaryArray&>(array);
             return to_json(*coded.dictionary(), coded.GetValueIndex(i));
         }
-        default:
-            return array.GetScalar(i)
-                .ValueOrDie()
-                ->ToString();  // dates and such: nothing here computes with them
+        default: {  // dates and such: nothing here computes with them
+            const auto scalar = array.GetScalar(i);
+            return scalar.ok() ? OrderedJson(replace_invalid_utf8((*scalar)->ToString())) : OrderedJson();
+        }
     }
 }
 

@@ -4,7 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <unordered_set>
 
-#include "core/base/error.h"
+#include "core/base/json.h"
 #include "core/base/mapped_file.h"
 #include "core/text/utf8.h"
 
@@ -45,6 +45,7 @@ Parts parse(std::string_view text) {
     std::array<std::string, 4> keys;  // of the objects that are open, by depth
     const auto take = [&](int depth, json::parse_event_t event, json& value) {
         using Event = json::parse_event_t;
+        if (depth > deepest_json) fail("nested more than {} levels deep", deepest_json);
         if (event == Event::key) {
             if (depth < 4) keys[depth] = value.get<std::string>();
             return !(depth == 3 && keys[1] == "model" && keys[2] == "vocab");
@@ -222,7 +223,7 @@ TokenizerJson read_tokenizer_json(const std::filesystem::path& path) {
     } catch (const Error& error) {
         fail("{}: {}; Nibble reads byte-level BPE tokenizers", path.string(), error.what());
     } catch (const json::exception& error) {
-        fail("{}: not a tokenizer.json: {}", path.string(), error.what());
+        fail("{}: not a tokenizer.json: {}", path.string(), json_complaint(error.what()));
     }
 }
 

@@ -185,6 +185,66 @@ class CommandLineTest : public QObject {
         fs::remove_all(packed.toStdString());
     }
 
+    void labels_outside_of_the_vocabulary_are_refused() {
+        const std::int64_t ids[] = {1, 2, 3, 4}, labels[] = {-100, 2, -7, 4};
+        const auto bytes = [](const auto& values) { return std::as_bytes(std::span(values)); };
+        const std::string input = file("labels.safetensors").toStdString();
+        nibble::SafetensorsWriter writer(
+            input, {{"input_ids", nibble::DType::i64, {1, 4}}, {"labels", nibble::DType::i64, {1, 4}}});
+        writer.write("input_ids", bytes(ids));
+        writer.write("labels", bytes(labels));
+        writer.close();
+        const auto outcome = run({"forward", text(golden("golden/model/tiny-a")), file("labels.safetensors"),
+                                  file("l.safetensors")});
+        QCOMPARE(outcome.status, 1);
+        QVERIFY2(outcome.error.find("labels.safetensors: labels holds -7") != std::string::npos,
+                 outcome.error.c_str());
+    }
+
+    void numbers_out_of_range_are_wrong_usage() {
+        const QString base = text(golden("golden/model/tiny-a"));
+        for (const QStringList& options : {QStringList{"--temperature", "nan"},
+                                           {"--temperature", "-1"},
+                                           {"--max-tokens", "0"},
+                                           {"--top-p", "nan"}}) {
+            const auto outcome = run(QStringList{"generate", base, "--prompt", "x"} + options);
+            QCOMPARE(outcome.status, 2);
+            QVERIFY2(outcome.error.find(options[0].toStdString() + ": " + options[1].toStdString()) !=
+                             std::string::npos &&
+                         outcome.error.size() < 200,
+                     outcome.error.c_str());
+        }
+    }
+
+    void a_checkpoint_is_not_written_over_itself() {
+        const QString packed = file("once");
+        const QString source = text(golden("golden/layouts/hf-mxfp4"));
+        QCOMPARE(run({"export", source, "--layout", "hf-bf16", "--out", packed}).status, 0);
+        for (const QStringList& again : {QStringList{"export", packed, "--layout", "hf-mxfp4"},
+                                         {"quantize", packed, "--policy", "nvfp4_mlp_weight_only"}}) {
+            const auto outcome = run(again + QStringList{"--out", packed});
+            QCOMPARE(outcome.status, 1);
+            QVERIFY2(outcome.error.find("holds the weights that are exported") != std::string::npos,
+                     outcome.error.c_str());
+        }
+        QCOMPARE(run({"info", packed, "--json"}).json()["layout"].get<std::string>(), std::string("hf-bf16"));
+    }
+
+    void what_is_set_is_relative_to_the_user_and_not_for_a_resumed_run() {
+        const QString recipe = file("recipe.json"), store = file("s.sqlite");
+        QFile written(recipe);
+        QVERIFY(written.open(QIODevice::WriteOnly));
+        written.write(R"({"version": 1, "model": {"tokenizer": "t.json"}, "data": {"train": []},
+                          "stages": [{"id": "sft", "type": "sft", "steps": 1}]})");
+        written.close();
+        const auto outcome = run({"run", recipe, "--store", store, "--set",
+                                  "model.checkpoint=no/such/checkpoint", "--set", "data.train=rows.jsonl"});
+        QCOMPARE(outcome.status, 1);
+        const std::string expected = (fs::current_path() / "no/such/checkpoint: not a folder").string();
+        QVERIFY2(outcome.error.find(expected) != std::string::npos, outcome.error.c_str());
+        QCOMPARE(run({"run", "--resume", "latest", "--store", store, "--set", "seed=1"}).status, 2);
+    }
+
     void forward_reads_both_packed_layouts_and_adapters() {
         const fs::path layouts = golden("golden/layouts");
         const SafetensorsFile reference(layouts / "golden.safetensors");

@@ -1,3 +1,5 @@
+#include <sys/stat.h>
+
 #include <bit>
 #include <cmath>
 #include <cstring>
@@ -5,6 +7,7 @@
 #include "checkpoint_files.h"
 #include "core/base/json.h"
 #include "core/checkpoint/checkpoint.h"
+#include "core/checkpoint/inspect.h"
 #include "test_main.h"
 
 namespace fs = std::filesystem;
@@ -365,6 +368,65 @@ class CheckpointTest : public QObject {
         write_text(folder() / "config.json", "{}");
         const QString error = QString::fromStdString(open_error());
         QVERIFY2(error.contains("too short") && error.contains("vocab_size is missing"), qPrintable(error));
+    }
+
+    void a_file_that_cannot_be_read_is_the_only_problem() {
+        make_checkpoint(folder(), Layout::hf_mxfp4);
+        shard({"model-00001-of-00002.safetensors", "model-00002-of-00002.safetensors"}, 2);
+        const auto problems = [&] {
+            std::vector<CheckpointProblem> found;
+            Checkpoint::examine(folder(), found);
+            return found;
+        };
+        fs::resize_file(folder() / "model-00002-of-00002.safetensors", 500);
+        QCOMPARE(problems().size(), std::size_t(1));
+        QVERIFY(QString::fromStdString(problems()[0].text)
+                    .contains("model-00002-of-00002.safetensors: says its header"));
+        fs::resize_file(folder() / "model-00001-of-00002.safetensors", 3);
+        QCOMPARE(problems().size(), std::size_t(2));
+        fs::remove(folder() / "model-00001-of-00002.safetensors");
+        QCOMPARE(problems().size(), std::size_t(2));
+        write_text(folder() / "model.safetensors.index.json", "{\"weight_map\": {}}");
+        QCOMPARE(problems().size(), std::size_t(1));
+        QCOMPARE(problems()[0].text, std::string("model.safetensors.index.json: its weight_map is empty"));
+    }
+
+    void an_index_names_only_what_is_there() {
+        make_checkpoint(folder(), Layout::hf_mxfp4);
+        shard({"model-00001-of-00002.safetensors", "model-00002-of-00002.safetensors"}, 2);
+        const fs::path index = folder() / "model.safetensors.index.json";
+        nlohmann::json json = nlohmann::json::parse(read_text(index));
+        json["weight_map"]["model.extra"] = "model-00001-of-00002.safetensors";
+        write_text(index, json.dump());
+        QVERIFY(
+            QString::fromStdString(open_error())
+                .contains(
+                    "model-00001-of-00002.safetensors: model.extra is to be in it by the index, but is not"));
+    }
+
+    void json_that_would_exhaust_the_stack_is_refused() {
+        make_checkpoint(folder(), Layout::hf_mxfp4);
+        const std::string deep = std::string(200000, '[') + std::string(200000, ']');
+        write_text(folder() / "config.json", "{\"vocab_size\": " + deep + "}");
+        QVERIFY(
+            QString::fromStdString(open_error()).contains("config.json: nested more than 256 levels deep"));
+    }
+
+    void bytes_that_are_no_utf8_reach_the_report() {
+        make_checkpoint(folder(), Layout::hf_mxfp4);
+        write_text(folder() / "config.json", "{\"\xff\xfe");
+        const CheckpointInfo info = inspect_checkpoint(folder());
+        QCOMPARE(info.problems.size(), std::size_t(1));
+        QVERIFY(nlohmann::json::accept(info.to_json()));
+        QVERIFY(QString::fromStdString(info.problems[0].text).contains("not valid JSON"));
+    }
+
+    void a_pipe_is_no_file() {
+        make_checkpoint(folder(), Layout::hf_mxfp4);
+        fs::remove(folder() / "config.json");
+        QCOMPARE(::mkfifo((folder() / "config.json").c_str(), 0600), 0);
+        QVERIFY(QString::fromStdString(open_error())
+                    .contains("config.json: cannot be read: it is no regular file"));
     }
 
     void the_same_tensor_twice_is_refused() {

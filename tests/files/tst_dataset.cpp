@@ -50,6 +50,16 @@ class DatasetTest : public QObject {
             QCOMPARE(text_of(parquet.rows[i]), text_of(lines.rows[i]));
     }
 
+    void parquet_with_bytes_for_text() {
+        const auto file = golden("data/samples") / "bytes.parquet";
+        NIBBLE_REQUIRE(file);
+        std::optional<Dataset> data;
+        const std::string error = error_of([&] { data = load_dataset({file}, folder_.settings); });
+        if (contains(error, "pyarrow")) QSKIP("built without Parquet");
+        QCOMPARE(error, std::string());
+        QVERIFY(contains(text_of(data->rows[0]), "user<|message|>\xEF\xBF\xBD\xEF\xBF\xBD<|end|>"));
+    }
+
     void multilingual_columns_without_messages() {
         const Dataset data = folder_.load(
             R"({"reasoning_language": "French", "developer": "D", "user": "U", "analysis": "T", "final": "F"})");
@@ -133,6 +143,29 @@ class DatasetTest : public QObject {
         QCOMPARE(data.problems.size(), std::size_t(3));
         for (std::size_t i = 0; i < 3; ++i) QCOMPARE(data.problems[i].line, std::int64_t(i + 2));
         QVERIFY(contains(data.problems[2].message, "text"));
+    }
+
+    void a_row_that_would_exhaust_the_stack_is_reported() {
+        const std::string deep = std::string(100000, '[') + std::string(100000, ']');
+        const std::string schema = "{\"type\": \"array\", \"items\": ";
+        std::string nested;
+        for (int i = 0; i < 1000; ++i) nested += schema;
+        nested += "{}" + std::string(1000, '}');
+        const Dataset data =
+            folder_.load(chat_row("a") + "\n" + chat_row("b", "b", ", \"id\": " + deep) + "\n" +
+                         chat_row("c", "c", R"(, "tools": [{"name": "f", "parameters": )" + nested + "}]"));
+        QCOMPARE(data.rows.size(), std::size_t(1));
+        QCOMPARE(data.problems.size(), std::size_t(2));
+        for (const Problem& problem : data.problems) QVERIFY(contains(problem.message, "nested more than"));
+    }
+
+    void what_is_quoted_from_a_broken_line_is_short_and_ascii() {
+        const Dataset data =
+            folder_.load(chat_row("a") + "\n{\"x\": \"" + std::string(100000, 'x') + "\xff\"}");
+        QCOMPARE(data.problems.size(), std::size_t(1));
+        QVERIFY(data.problems[0].message.size() < 300);
+        const Dataset other = folder_.load(chat_row("a") + "\n{\"\xff\": 1}");
+        QVERIFY(std::ranges::all_of(other.problems[0].message, [](unsigned char c) { return c < 0x80; }));
     }
 
     void files_that_cannot_be_used_are_refused() {

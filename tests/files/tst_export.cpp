@@ -71,6 +71,7 @@ class ExportTest : public QObject {
     ExportRequest request(const Checkpoint& checkpoint, Layout layout) const {
         ExportRequest request;
         request.out = out();
+        request.source = checkpoint.path();
         request.layout = layout;
         request.config = checkpoint.config_text();
         request.companions = companion_files(checkpoint);
@@ -331,12 +332,35 @@ class ExportTest : public QObject {
         }
     }
 
-    void an_export_of_itself_replaces_itself() {
+    void an_export_never_replaces_what_it_is_made_from() {
         make_checkpoint(folder() / "in", Layout::hf_mxfp4);
         convert(Checkpoint::open(folder() / "in"), Layout::hf_bf16);
         const Checkpoint again = Checkpoint::open(out());
-        convert(again, Layout::hf_mxfp4);
-        QCOMPARE(Checkpoint::open(out()).layout(), Layout::hf_mxfp4);
+        ExportRequest onto_itself = request(again, Layout::hf_mxfp4);
+        onto_itself.out = folder() / "in/../out/";
+        QVERIFY(
+            error_of_export(onto_itself, export_source(again)).find("holds the weights that are exported") !=
+            std::string::npos);
+        QCOMPARE(Checkpoint::open(out()).layout(), Layout::hf_bf16);
+    }
+
+    void an_export_needs_a_folder_of_its_own() {
+        const Checkpoint checkpoint = make(Layout::hf_mxfp4);
+        ExportRequest nowhere = request(checkpoint, Layout::hf_bf16);
+        nowhere.out.clear();
+        QVERIFY(error_of_export(nowhere, export_source(checkpoint)).find("needs the name of a folder") !=
+                std::string::npos);
+        const fs::path before = fs::current_path();
+        fs::create_directories(out());
+        fs::current_path(out());
+        ExportRequest here = request(checkpoint, Layout::hf_bf16);
+        here.out = ".";
+        const std::string error = error_of_export(here, export_source(checkpoint));
+        fs::current_path(before);
+        QVERIFY(error.find("the folder that you are in") != std::string::npos);
+        here.out = out() / "new/.";
+        write_export(here, export_source(checkpoint));
+        QCOMPARE(file_names(out()), std::set<std::string>{"new"});
     }
 
     void a_folder_that_is_not_ours_is_kept() {
@@ -344,6 +368,11 @@ class ExportTest : public QObject {
         ExportRequest onto_source = request(checkpoint, Layout::hf_bf16);
         onto_source.out = checkpoint.path();
         QVERIFY(error_of_export(onto_source, export_source(checkpoint))
+                    .find("holds the weights that are exported") != std::string::npos);
+        ExportRequest onto_another = onto_source;
+        make_checkpoint(folder() / "another", Layout::hf_mxfp4);
+        onto_another.out = folder() / "another";
+        QVERIFY(error_of_export(onto_another, export_source(checkpoint))
                     .find("model.safetensors, which no export") != std::string::npos);
         fs::create_directories(out());
         convert(checkpoint, Layout::hf_bf16);  // an empty folder may be used

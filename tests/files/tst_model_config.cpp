@@ -75,6 +75,15 @@ class ModelConfigTest : public QObject {
         QVERIFY(c.sliding[0] && !c.sliding[1] && !c.sliding[23]);
     }
 
+    void sizes_that_nobody_has_are_refused() {
+        for (const char* key : {"num_hidden_layers", "num_local_experts", "hidden_size"}) {
+            nlohmann::json absurd = release();
+            absurd[key] = 1 << 21;
+            absurd.erase("layer_types");
+            QVERIFY2(error_of(absurd).contains("is 2097152, not within 1 and"), key);
+        }
+    }
+
     void original_says_the_same() {
         ModelConfig ours = parse(release());
         ours.router_aux_loss_coef = 0;  // which original/ does not tell

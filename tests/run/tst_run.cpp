@@ -105,10 +105,24 @@ json up_to(const std::string& last, json recipe) {
     return recipe;
 }
 
+std::string read_text(const fs::path& file) {
+    std::ifstream in(file, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
 /// The bytes of a stage's final weights.
 std::string weights(const RunStore& store, std::int64_t run, const std::string& stage) {
-    std::ifstream in(run_folder(store, run) / stage / "final/weights.safetensors", std::ios::binary);
-    return {std::istreambuf_iterator<char>(in), {}};
+    return read_text(run_folder(store, run) / stage / "final/weights.safetensors");
+}
+
+/// Exports what a stage ended with as BF16.
+void export_stage(RunStore& store, std::int64_t run, const std::string& from, const fs::path& out) {
+    Stage stage = initial_stage(StageType::export_checkpoint);
+    stage.id = "export";
+    stage.from = from;
+    stage.layout = "hf-bf16";
+    stage.out = out.string();
+    run_extra_stage(run, stage, store, {}, {});
 }
 
 std::vector<double> losses(const RunStore& store, std::int64_t run, const std::string& stage,
@@ -579,6 +593,72 @@ class RunTest : public QObject {
         QVERIFY(store.run(1).status == RunStatus::finished);
         QCOMPARE(store.log(1).size(),
                  lines + 2);  // the failure and where it went on, not all of the data again
+    }
+
+    void resumed_run_wants_the_checkpoint_it_began_with() {
+        RunStore store = open();
+        json whole = recipe();
+        const fs::path base = folder() / "base";
+        start_run(parse_recipe(up_to("pre", whole)), store, {}, {});
+        export_stage(store, 1, "pre", base);
+        json tuned = whole;
+        tuned["model"] = {{"checkpoint", base.string()}, {"device", "cpu"}, {"dtype", "float32"}};
+        tuned["stages"] = {
+            {{"id", "sft"}, {"type", "sft"}, {"method", "lora"}, {"steps", 4}, {"checkpoint_every", 1}}};
+        std::stop_source stop;
+        const EventCallback stop_at_a_step = [&](const RunEvent& event) {
+            if (std::holds_alternative<StepDone>(event)) stop.request_stop();
+        };
+        start_run(parse_recipe(tuned), store, stop_at_a_step, stop.get_token());
+        const auto refused = [&] {
+            return says(error_of([&] { resume_run(2, store, {}, {}); }),
+                        "was trained from another checkpoint");
+        };
+        const std::string config = read_text(base / "config.json");
+        json other = json::parse(config);
+        other["swiglu_limit"] = 6.0;
+        write_json(base / "config.json", other);
+        QVERIFY(refused());
+        std::ofstream(base / "config.json") << config;
+        const std::string tokenizer = read_text(base / "tokenizer.json");
+        std::ofstream(base / "tokenizer.json") << tokenizer << " ";
+        QVERIFY(refused());
+        std::ofstream(base / "tokenizer.json") << tokenizer;
+        resume_run(2, store, {}, {});
+        QVERIFY(store.run(2).status == RunStatus::finished);
+    }
+
+    void an_export_that_cannot_be_written_is_refused_before_training() {
+        RunStore store = open();
+        fs::create_directories(folder() / "mine");
+        std::ofstream(folder() / "mine/notes.txt") << "mine";
+        json whole = up_to("pre", recipe());
+        whole["stages"].push_back({{"id", "ship"},
+                                   {"type", "export"},
+                                   {"from", "pre"},
+                                   {"layout", "hf-bf16"},
+                                   {"out", (folder() / "mine").string()}});
+        QVERIFY(says(error_of([&] { run_all(whole, store); }), "notes.txt"));
+        QVERIFY(store.stages(1).empty());
+    }
+
+    void a_run_that_cannot_have_its_folder_fails() {
+        RunStore store = open();
+        std::ofstream(folder() / "runs") << "a file where the folder of the store's runs would be";
+        QVERIFY(says(error_of([&] { run_all(up_to("pre", recipe()), store); }), "cannot be made"));
+        QVERIFY(store.run(1).status == RunStatus::failed);
+    }
+
+    void where_memory_runs_out_the_stage_and_what_helps_are_said() {
+        RunStore store = open();
+        json large = up_to("pre", recipe());
+        json config = json::parse(read_text(folder() / "config.json"));
+        config["num_local_experts"] = 4096;  // petabytes: more than any machine can address
+        config["hidden_size"] = config["intermediate_size"] = 1 << 20;
+        write_json(folder() / "config.json", config);
+        const std::string error = error_of([&] { run_all(large, store); });
+        QVERIFY(says(error, "Stage pre: there is not enough memory"));
+        QVERIFY(error.find("frame #") == error.npos);
     }
 
     void R060_all_rows_masked_is_refused() {

@@ -124,6 +124,11 @@ class StageWeightsTest : public QObject {
         save(20);
         fs::remove(step_folder(stage(), 20) / "complete");
         QCOMPARE(saved_steps(stage())[1].missing, std::string("complete"));
+        save(20);
+        for (const char* list : {"", "5", "[]", "{}"}) {
+            std::ofstream(step_folder(stage(), 20) / "complete") << list;
+            QCOMPARE(saved_steps(stage())[1].missing, std::string("complete"));
+        }
         QVERIFY(!last_complete({}));
         QVERIFY(saved_steps(stage() / "absent").empty());
     }
