@@ -1,10 +1,10 @@
 #include "widgets/length_view.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "widgets/flow_layout.h"
 #include "widgets/format.h"
 #include "widgets/length_histogram.h"
 #include "widgets/number_edit.h"
@@ -25,10 +25,9 @@ LengthView::LengthView(QWidget* parent) : QWidget(parent) {
     connect(fit_, &QPushButton::clicked, this, [this] {
         if (data_ && data_->tokenized.longest > 0) Q_EMIT limitMoved(data_->tokenized.longest);
     });
-    auto* buttons = new QHBoxLayout;
+    auto* buttons = new FlowLayout;
     buttons->addWidget(use_);
     buttons->addWidget(fit_);
-    buttons->addStretch();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(12, 10, 12, 12);
     layout->setSpacing(8);

@@ -170,6 +170,8 @@ void PlanView::replan() {
 
 void PlanView::addFigure(int row, const QString& name, const QString& value, const QString& help) {
     auto* label = new QLabel(name);
+    label->setWordWrap(true);  // long names in some languages: the numbers stay in view
+    label->setMinimumWidth(1);
     auto* number = new QLabel(value);
     number->setAlignment(Qt::AlignRight);
     for (QLabel* each : {label, number}) each->setToolTip(help);

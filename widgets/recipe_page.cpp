@@ -130,6 +130,7 @@ QWidget* RecipePage::makeSide() {
     connect(plan_, &PlanView::changed, this, &RecipePage::showCheck);
     auto* planArea = new QScrollArea;
     planArea->setWidgetResizable(true);
+    planArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     planArea->setFrameShape(QFrame::NoFrame);
     plan_->setObjectName("scrollContent");
     planArea->setWidget(plan_);
