@@ -57,7 +57,10 @@ bool writeScreenshots(MainWindow& window, const QString& folder) {
         settle(window);
         if (page == &window.modelPage())
             window.modelPage().selectTensor("model.layers.0.mlp.experts.gate_up_proj_blocks");
-        if (page == &window.playgroundPage()) window.playgroundPage().ask("Wie viel ist 12 plus 30?");
+        if (page == &window.playgroundPage()) {
+            window.playgroundPage().setReasoningLanguage("German");
+            window.playgroundPage().ask("Indica il maggiore tra 13 e 32.");
+        }
         const QString name = QString("%1-%2").arg(i + 1).arg(page->iconName());
         save(name);
         for (auto* tabs : page->findChildren<QTabWidget*>()) {

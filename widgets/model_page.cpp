@@ -103,7 +103,7 @@ ModelPage::ModelPage(QWidget* parent) : Page(tr("Model"), "model", parent) {
     splitter->addWidget(makeSide());
     splitter->setStretchFactor(0, 3);
     splitter->setStretchFactor(1, 2);
-    splitter->setSizes({715, 425});
+    splitter->setSizes({700, 440});
 
     stats_ = new StatStrip;
     auto* content = new QWidget;
@@ -314,7 +314,7 @@ void ModelPage::showConfig(const ModelConfig& config) {
         config_->setItem(i, 1, value);
         config_->setItem(i, 2, released);
     }
-    fitColumns(*config_);
+    config_->resizeColumnsToContents();
 }
 
 }  // namespace nibble::ui

@@ -331,6 +331,10 @@ bool PlaygroundPage::readSettings(ChatOpening& opening, SamplingSettings& sampli
     return true;
 }
 
+void PlaygroundPage::setReasoningLanguage(const QString& language) {
+    language_->setCurrentText(language);
+}
+
 void PlaygroundPage::ask(const QString& text) {
     ChatOpening opening;
     SamplingSettings sampling;

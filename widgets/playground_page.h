@@ -31,6 +31,7 @@ class PlaygroundPage : public Page {
     /// The models to compare, each a checkpoint's folder or "RUN:STAGE".
     void setSources(const std::vector<ChatSource>& sources);
     const std::vector<ChatColumn*>& columns() const { return columns_; }
+    void setReasoningLanguage(const QString& language);
     void ask(const QString& text);
     void stop() { worker_.stop(); }
     bool isBusy() const { return worker_.busy(); }

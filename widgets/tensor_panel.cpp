@@ -92,7 +92,9 @@ TensorPanel::TensorPanel(QWidget* parent) : QScrollArea(parent) {
     figures_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     figures_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     figures_->horizontalHeader()->hide();
-    figures_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    for (int column = 0; column < 4; ++column)
+        figures_->horizontalHeader()->setSectionResizeMode(
+            column, column % 2 == 0 ? QHeaderView::ResizeToContents : QHeaderView::Stretch);
     figures_->verticalHeader()->hide();
     figures_->verticalHeader()->setDefaultSectionSize(figures_->fontMetrics().height() + 8);
     figures_->setAccessibleName(tr("Figures of the tensor"));

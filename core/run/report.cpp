@@ -30,7 +30,7 @@ td.n, th.n { text-align: right; } code, pre { font: 13px/1.45 ui-monospace, mono
 pre { background: var(--soft); padding: .8rem; overflow: auto; border-radius: 6px; } .wide { overflow-x: auto; }
 figure { margin: 1rem 0; break-inside: avoid; } figcaption { color: var(--pale); font-size: 13px; } figcaption span { margin-right: 1.2rem; white-space: nowrap; }
 figure > svg { width: 100%; height: auto; } svg { vertical-align: middle; } svg path { fill: none; stroke-width: 1.6; }
-svg text { fill: var(--text); font-size: 12px; } svg text.t { font-weight: 600; font-size: 13px; } svg text.u { fill: var(--pale); } svg path.g { stroke: var(--line); stroke-width: 1; }
+svg text { fill: var(--text); font-size: 12px; } svg text.t { font-weight: 600; font-size: 13px; } svg text.u { fill: var(--pale); } svg path.g { stroke: var(--line); stroke-width: 1; } svg path.p { stroke-width: 1; opacity: .55; }
 .c0{stroke:var(--0)} .c1{stroke:var(--1)} .c2{stroke:var(--2)} .c3{stroke:var(--3)} .c4{stroke:var(--4)} .c5{stroke:var(--5)} .c6{stroke:var(--6)} .c7{stroke:var(--7)}
 .f0{fill:var(--0)} .f1{fill:var(--1)} .f2{fill:var(--2)} .f3{fill:var(--3)} .f4{fill:var(--4)} .f5{fill:var(--5)} .f6{fill:var(--6)} .f7{fill:var(--7)}
 )css";
@@ -183,7 +183,8 @@ std::string Report::curves() const {
             for (const auto& line : picture.lines)
                 if (const auto* p = points(stage.id, line.series); p && trains(stage.type))
                     curves.push_back({stage.id + (*line.label ? std::string(", ") + line.label : ""),
-                                      color_of(stage.id), line.dashes, p, first_step(stage.id)});
+                                      color_of(stage.id), line.dashes, p, first_step(stage.id),
+                                      std::string(line.series) == "loss"});
         html += curves_svg(picture.title, picture.unit, curves);
     }
     return html.empty() ? html : "<h2>Curves</h2>\n" + html;

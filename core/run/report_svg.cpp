@@ -72,7 +72,7 @@ std::string axes_svg(const Axes& axes, const std::string& title, const std::stri
         "<text class=\"t\" x=\"{}\" y=\"18\">{}</text><text class=\"u\" x=\"{}\" y=\"18\" "
         "text-anchor=\"end\">{}</text>",
         left, html_text(title), width - right, html_text(unit));
-    const double step_y = nice_step(axes.y.high - axes.y.low, 5);
+    const double step_y = nice_step(axes.y.high - axes.y.low, 7);
     for (double y = std::ceil(axes.y.low / step_y) * step_y; y <= axes.y.high; y += step_y)
         svg += fmt::format(
             "<path class=\"g\" d=\"M{} {:.1f}H{}\"/><text class=\"u\" x=\"{}\" y=\"{:.1f}\" "
@@ -162,8 +162,8 @@ std::string curves_svg(const std::string& title, const std::string& unit,
     svg += axes_svg(axes, title, unit);
     std::string names;
     for (const ReportCurve& curve : curves) {
-        svg += fmt::format("<path class=\"c{}\" stroke-dasharray=\"{}\" d=\"{}\"/>", curve.color,
-                           curve.dashes, path_of(curve, axes));
+        svg += fmt::format("<path class=\"c{}{}\" stroke-dasharray=\"{}\" d=\"{}\"/>", curve.color,
+                           curve.pale ? " p" : "", curve.dashes, path_of(curve, axes));
         names += legend(curve);
     }
     return svg + "</svg><figcaption>" + names + "</figcaption></figure>\n";

@@ -15,6 +15,7 @@ struct ReportCurve {
     std::string dashes;                ///< stroke-dasharray; empty: a full line
     const std::vector<Point>* points;  ///< values that are not finite leave a gap and are counted
     std::int64_t first_step = 0;       ///< where the curve begins on the axis
+    bool pale = false;                 ///< stands behind the others
 };
 
 /// Curves over steps. Each column of pixels keeps its first, lowest, highest and last value.
