@@ -1,7 +1,6 @@
 // The number formats behind 4-bit weights, one value at a time: E2M1 (the elements), E8M0 and E4M3 (the block
 // scales) and bfloat16. The same constexpr functions run in the plain reference, in the vectorised loops, on
-// the GPU and in static_asserts, so there is one truth about every rounding. Compiles as C++20 and as CUDA
-// C++17.
+// the GPU and in static_asserts, so there is one truth about every rounding.
 //   E2M1, E8M0  OCP Microscaling Formats (MX) v1.0, 5.3.3 and 5.4.1;  E4M3  OCP 8-bit Floating Point v1.0
 #pragma once
 #include <cstdint>

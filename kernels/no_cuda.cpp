@@ -1,6 +1,7 @@
 // What the .cu files define, for builds without CUDA: the same symbols, which throw.
 #include <stdexcept>
 
+#include "kernels/layers_cuda.h"
 #include "kernels/quantize.h"
 
 namespace nibble::kernels {
@@ -22,6 +23,27 @@ void decode_cuda(const DecodeArgs&, void*, void*) {
     refuse();
 }
 void fake_quantize_cuda(const QuantizeArgs&, void*, void*) {
+    refuse();
+}
+void rms_norm_cuda(const RmsNormArgs&, void*, void*) {
+    refuse();
+}
+void rms_norm_backward_cuda(const RmsNormArgs&, const void*, void*, float*, void*) {
+    refuse();
+}
+void rotate_cuda(const RotateArgs&, std::int64_t, void*, void*) {
+    refuse();
+}
+void swiglu_cuda(const SwigluArgs&, const std::int64_t*, void*, void*) {
+    refuse();
+}
+void swiglu_backward_cuda(const SwigluArgs&, const std::int64_t*, const void*, void*, void*) {
+    refuse();
+}
+void cross_entropy_cuda(const CrossEntropyArgs&, void*) {
+    refuse();
+}
+void adamw_cuda(const AdamWArgs&, void*) {
     refuse();
 }
 

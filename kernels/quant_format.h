@@ -2,10 +2,8 @@
 // views.
 #pragma once
 #include <cstdint>
-#include <string_view>
-#ifndef __CUDACC__  // compiled as C++17, which has no span
 #include <span>
-#endif
+#include <string_view>
 
 namespace nibble::kernels {
 
@@ -44,7 +42,6 @@ struct QuantFormat {
 /// (whole blocks of 32 for from_mxfp4).
 void require_whole_blocks(const QuantFormat& format, std::int64_t rows, std::int64_t columns);
 
-#ifndef __CUDACC__
 struct FormatInfo {
     const char* name;    ///< "mxfp4", "nvfp4"
     QuantFormat format;  ///< with its default rule
@@ -52,7 +49,6 @@ struct FormatInfo {
 };
 
 std::span<const FormatInfo> formats();
-#endif
 const char* name(ScaleRule rule);
 const char* name(ScaleKind kind);  ///< "mxfp4" or "nvfp4": the format that the scale kind makes
 /// @throws std::invalid_argument naming the known formats or the rules that `name` allows. Empty rule: the

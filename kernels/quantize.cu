@@ -1,40 +1,14 @@
 // quantize.h on CUDA. What a thread computes is in quantize_lanes.h; here are the launches. Everything is
 // asynchronous on the stream that the caller gives.
-#include <cuda_runtime.h>
-
 #include <algorithm>
-#include <stdexcept>
-#include <string>
 
+#include "kernels/launch.cuh"
 #include "kernels/quantize.h"
 #include "kernels/quantize_lanes.h"
 
 namespace nibble::kernels {
 
 namespace {
-
-constexpr int kThreads = 256;
-constexpr int kWarp = 32;
-
-/// `size` neighbouring lanes of a warp. The mask names only them, so teams of one warp may take different
-/// branches.
-template <int size>
-struct WarpTeam {
-    unsigned mask;
-
-    __device__ WarpTeam() {
-        const unsigned first = threadIdx.x % kWarp / size * size;
-        mask = ((1u << size) - 1) << first;
-    }
-    template <class V>
-    __device__ V exchange(V value, int distance) const {
-        return __shfl_xor_sync(mask, value, distance);
-    }
-};
-
-__device__ std::int64_t thread_number() {
-    return std::int64_t{blockIdx.x} * kThreads + threadIdx.x;
-}
 
 // Teams are whole: the number of lanes is a multiple of the team size, and so is kThreads.
 template <ScaleKind kind, ScaleRule rule, class T>
@@ -79,26 +53,11 @@ __global__ void __launch_bounds__(kThreads) largest_kernel(const T* x, std::int6
     if (threadIdx.x % kWarp == 0) atomicMax(largest, mine);
 }
 
-void check(cudaError_t error, const char* what) {
-    if (error != cudaSuccess) throw std::runtime_error(std::string(what) + ": " + cudaGetErrorString(error));
-}
-
-void require_aligned(const void* pointer, std::size_t bytes, const char* what) {
-    if (reinterpret_cast<std::uintptr_t>(pointer) % bytes != 0)
-        throw std::invalid_argument(std::string(what) + " must be aligned to " + std::to_string(bytes) +
-                                    " bytes for the CUDA kernels; make a contiguous copy");
-}
-
-/// Thread blocks for so many threads.
-unsigned blocks_for(std::int64_t threads) {
-    return static_cast<unsigned>(threads / kThreads + (threads % kThreads != 0));
-}
-
 }  // namespace
 
 void absolute_maximum_cuda(const void* x, ScalarType type, std::int64_t n, float* out, void* stream) {
     require_aligned(x, 16, "absolute_maximum: x");
-    const auto s = static_cast<cudaStream_t>(stream);
+    const auto s = on(stream);
     check(cudaMemsetAsync(out, 0, sizeof(float), s), "absolute_maximum");
     if (n == 0) return;
     with_type(type, [&](auto zero) {
@@ -122,9 +81,8 @@ void encode_cuda(const QuantizeArgs& args, std::uint8_t* codes, std::uint8_t* sc
             using S = decltype(scheme);
             using T = decltype(zero);
             const std::int64_t lanes = n / Lane<T>::size;
-            encode_kernel<S::kind, S::rule, T>
-                <<<blocks_for(lanes), kThreads, 0, static_cast<cudaStream_t>(stream)>>>(
-                    static_cast<const T*>(args.x), codes, scales, lanes, args.tensor_scale);
+            encode_kernel<S::kind, S::rule, T><<<blocks_for(lanes), kThreads, 0, on(stream)>>>(
+                static_cast<const T*>(args.x), codes, scales, lanes, args.tensor_scale);
         });
     });
     check(cudaGetLastError(), "encode");
@@ -141,7 +99,7 @@ void decode_cuda(const DecodeArgs& args, void* y, void* stream) {
             using S = decltype(scheme);
             using T = decltype(zero);
             const std::int64_t lanes = n / Lane<T>::size;
-            decode_kernel<S::kind, T><<<blocks_for(lanes), kThreads, 0, static_cast<cudaStream_t>(stream)>>>(
+            decode_kernel<S::kind, T><<<blocks_for(lanes), kThreads, 0, on(stream)>>>(
                 args.codes, args.scales, static_cast<T*>(y), lanes, args.tensor_scale);
         });
     });
@@ -159,9 +117,8 @@ void fake_quantize_cuda(const QuantizeArgs& args, void* y, void* stream) {
             using S = decltype(scheme);
             using T = decltype(zero);
             const std::int64_t lanes = n / Lane<T>::size;
-            fake_quantize_kernel<S::kind, S::rule, T>
-                <<<blocks_for(lanes), kThreads, 0, static_cast<cudaStream_t>(stream)>>>(
-                    static_cast<const T*>(args.x), static_cast<T*>(y), lanes, args.tensor_scale);
+            fake_quantize_kernel<S::kind, S::rule, T><<<blocks_for(lanes), kThreads, 0, on(stream)>>>(
+                static_cast<const T*>(args.x), static_cast<T*>(y), lanes, args.tensor_scale);
         });
     });
     check(cudaGetLastError(), "fake_quantize");

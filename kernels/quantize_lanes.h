@@ -13,6 +13,9 @@
 
 namespace nibble::kernels {
 
+inline constexpr int kWarp = 32;
+inline constexpr int kThreads = 256;  ///< of a thread block
+
 template <class T>
 struct alignas(16) Lane {
     static constexpr int size = 16 / sizeof(T);

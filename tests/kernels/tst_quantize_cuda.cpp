@@ -1,47 +1,11 @@
 // The CUDA kernels against the reference, bit for bit; where there is no GPU or no CUDA, that they say so.
+#include "gpu_memory.h"
 #include "kernels/quantize.h"
 #include "matrices.h"
 #include "test_main.h"
-#if NIBBLE_HAVE_CUDA
-#include <cuda_runtime.h>
-#endif
 
 using namespace nibble::kernels;
 using namespace nibble::test;
-
-namespace {
-
-#if NIBBLE_HAVE_CUDA
-/// Memory that both the host and the GPU see.
-class Shared {
-  public:
-    explicit Shared(std::size_t size) : size_(size) {
-        if (cudaMallocManaged(&data_, size + 16) != cudaSuccess) throw std::bad_alloc();
-    }
-    explicit Shared(const std::vector<std::uint8_t>& bytes) : Shared(bytes.size()) {
-        std::memcpy(data_, bytes.data(), bytes.size());
-    }
-    ~Shared() { cudaFree(data_); }
-    Shared(const Shared&) = delete;
-    std::uint8_t* data() const { return static_cast<std::uint8_t*>(data_); }
-    std::vector<std::uint8_t> bytes() const { return {data(), data() + size_}; }
-
-  private:
-    void* data_ = nullptr;
-    std::size_t size_;
-};
-
-bool has_gpu() {
-    int count = 0;
-    return cudaGetDeviceCount(&count) == cudaSuccess && count > 0;
-}
-#else
-bool has_gpu() {
-    return false;
-}
-#endif
-
-}  // namespace
 
 class QuantizeCudaTest : public QObject {
     Q_OBJECT
@@ -64,10 +28,8 @@ class QuantizeCudaTest : public QObject {
         for (const QuantFormat& format : all_formats())
             for (const ScalarType type : {ScalarType::float32, ScalarType::bfloat16})
                 for (const Kind kind : kKinds)
-                    for (const auto [rows, columns] : {std::array<std::int64_t, 2>{1, 32},
-                                                       {3, 96},
-                                                       { 37,
-                                                         2880 }}) {
+                    for (const auto [rows, columns] :
+                         {std::array<std::int64_t, 2>{1, 32}, {3, 96}, {37, 2880}}) {
                         const Matrix x = matrix(type, rows, columns, values_of(kind, rows * columns, 71));
                         QuantizeArgs args = quantize_args(format, x);
                         if (!std::isfinite(args.tensor_scale)) args.tensor_scale = 0.01f;

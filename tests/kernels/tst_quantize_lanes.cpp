@@ -1,72 +1,12 @@
-// The CUDA kernels' thread bodies, run on the host over every thread number: threads stand in for the lanes
-// of a team, barriers for the warp's shuffles. What a GPU adds, launches and masks, is not covered here.
-#include <barrier>
-#include <thread>
-
+// The CUDA kernels' thread bodies, run on the host over every thread number. What a GPU adds, launches and
+// masks, is not covered here.
+#include "host_team.h"
 #include "kernels/quantize_lanes.h"
 #include "matrices.h"
 #include "test_main.h"
 
 using namespace nibble::kernels;
 using namespace nibble::test;
-
-namespace {
-
-/// A lane's side of the exchanges. The lanes of a team run one after another: each runs until it has to wait
-/// for a value that is not there yet, and starts anew when all have given theirs.
-class HostTeam {
-  public:
-    struct Waits {};
-
-    HostTeam(std::vector<std::vector<std::uint32_t>>& given, int lane)
-        : given_(given), lane_(std::size_t(lane)) {}
-
-    template <class V>
-    V exchange(V value, int distance) const {
-        static_assert(sizeof(V) == 4);
-        std::uint32_t bits;
-        std::memcpy(&bits, &value, 4);
-        if (next_ == given_[lane_].size()) {
-            given_[lane_].push_back(bits);
-            throw Waits{};
-        }
-        std::memcpy(&value, &given_[lane_ ^ std::size_t(distance)][next_++], 4);
-        return value;
-    }
-
-  private:
-    std::vector<std::vector<std::uint32_t>>& given_;
-    std::size_t lane_;
-    mutable std::size_t next_ = 0;
-};
-
-/// Calls body(lane, team) for all lanes, a team at a time, until all have come to their end.
-template <class Body>
-void for_teams(std::int64_t lanes, int size, const Body& body) {
-    for (std::int64_t first = 0; first < lanes; first += size) {
-        std::vector<std::vector<std::uint32_t>> given(static_cast<std::size_t>(size));
-        int finished = 0;
-        while (finished < size) {
-            finished = 0;
-            for (int i = 0; i < size; ++i) try {
-                    body(first + i, HostTeam(given, i));
-                    ++finished;
-                } catch (const HostTeam::Waits&) {
-                }
-            // On a GPU, lanes that wait for one that has ended would hang.
-            QVERIFY(finished == 0 || finished == size);
-        }
-    }
-}
-
-/// Bytes at the alignment that the kernels ask for.
-struct Aligned {
-    explicit Aligned(std::size_t size) : lanes((size + 15) / 16) {}
-    std::uint8_t* data() { return reinterpret_cast<std::uint8_t*>(lanes.data()); }
-    std::vector<Lane<float>> lanes;
-};
-
-}  // namespace
 
 class QuantizeLanesTest : public QObject {
     Q_OBJECT
