@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <chrono>
 #include <cstdio>
 #include <cstring>
 #include <filesystem>
@@ -11,105 +10,23 @@
 #include <memory>
 #include <random>
 
+#include "app/cli/bench.h"
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
-#include "core/base/error.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/run/measure.h"
 #include "core/run/run_store.h"
 #include "core/text/tokenizer.h"
-#include "kernels/quantize.h"
 
 namespace nibble::cli {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 struct Options {
     std::string what = "all", checkpoint = NIBBLE_RESOURCES "/demo/base", device = "cpu", dtype = "float32";
     double seconds = 60;
     bool json = false;
 };
-
-double seconds_of(const std::function<void()>& work) {
-    const auto start = std::chrono::steady_clock::now();
-    work();
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-}
-
-/// The fastest of several runs: what disturbs a run only makes it slower.
-double best_seconds(const std::function<void()>& work, int repeats = 5) {
-    double best = seconds_of(work);
-    for (int i = 1; i < repeats; ++i) best = std::min(best, seconds_of(work));
-    return best;
-}
-
-std::vector<float> normal_values(std::size_t count) {
-    std::mt19937 generator(1);
-    std::normal_distribution<float> normal(0, 0.02f);
-    std::vector<float> values(count);
-    for (float& value : values) value = normal(generator);
-    return values;
-}
-
-constexpr std::int64_t kRows = 2048, kColumns = 4096;
-constexpr std::int64_t kReferenceRows = 64;  // the reference is slow, and linear
-
-kernels::QuantizeArgs quantize_args(const kernels::QuantFormat& format, const std::vector<float>& x) {
-    kernels::QuantizeArgs args{.format = format, .x = x.data(), .rows = kRows, .columns = kColumns};
-    args.tensor_scale =
-        kernels::tensor_scale(format, kernels::absolute_maximum(x.data(), args.type, kRows * kColumns));
-    return args;
-}
-
-/// Million values a second of the fast path, the reference, and memcpy of the same tensor.
-Json rates(double fast, double reference, double copy) {
-    const double values = double(kRows * kColumns) / 1e6;
-    const double reference_rate = double(kReferenceRows * kColumns) / 1e6 / reference;
-    return {{"million_values_per_second", values / fast},
-            {"reference", reference_rate},
-            {"memcpy", values / copy},
-            {"times_reference", values / fast / reference_rate},
-            {"share_of_memcpy", copy / fast}};
-}
-
-Json bench_fake_quantize() {
-    const auto x = normal_values(std::size_t(kRows * kColumns));
-    std::vector<float> y(x.size());
-    const double copy = best_seconds([&] { std::memcpy(y.data(), x.data(), y.size() * sizeof(float)); });
-    Json result = {{"cpu_path", kernels::cpu_path()}};
-    for (const auto& info : kernels::formats())
-        for (const auto rule : info.rules) {
-            auto format = info.format;
-            format.rule = rule;
-            auto args = quantize_args(format, x);
-            const double fast = best_seconds([&] { kernels::fake_quantize(args, y.data()); });
-            args.rows = kReferenceRows;
-            const double reference = best_seconds([&] { kernels::fake_quantize_ref(args, y.data()); }, 2);
-            result[fmt::format("{} {}", info.name, kernels::name(rule))] = rates(fast, reference, copy);
-        }
-    return result;
-}
-
-Json bench_decode() {
-    const auto x = normal_values(std::size_t(kRows * kColumns));
-    std::vector<float> y(x.size());
-    const double copy = best_seconds([&] { std::memcpy(y.data(), x.data(), y.size() * sizeof(float)); });
-    Json result;
-    for (const auto& info : kernels::formats()) {
-        const auto args = quantize_args(info.format, x);
-        std::vector<std::uint8_t> codes(x.size() / 2), scales(x.size() / std::size_t(info.format.block));
-        kernels::encode(args, codes.data(), scales.data());
-        kernels::DecodeArgs decode{info.format, codes.data(), scales.data(),
-                                   kRows,       kColumns,     args.tensor_scale};
-        const double fast = best_seconds([&] { kernels::decode(decode, y.data()); });
-        decode.rows = kReferenceRows;
-        const double reference = best_seconds([&] { kernels::decode_ref(decode, y.data()); }, 2);
-        result[info.name] = rates(fast, reference, copy);
-    }
-    return result;
-}
 
 /// Every tensor into one buffer, against copying the bytes of the files.
 Json bench_load(const std::string& folder) {
@@ -193,8 +110,27 @@ Json bench_generate(const Options& options) {
         const GenerateSpeed speed = measure_generate(bench_shape(), options.device, options.dtype, rows, 64);
         result[fmt::format("batch {}", rows)] = {
             {"tokens_per_second", speed.tokens_per_second},
+            {"packed_tokens_per_second", speed.packed_tokens_per_second},
             {"without_cache", speed.plain_tokens_per_second},
             {"times_without_cache", speed.tokens_per_second / speed.plain_tokens_per_second}};
+    }
+    return result;
+}
+
+/// Packed weights against reading their bytes (one row), and against the product with unpacked ones.
+Json bench_packed_linear() {
+    Json result;
+    for (const char* format : {"mxfp4", "nvfp4"}) {
+        const PackedLinearSpeed speed = measure_packed_linear(format);
+        result[format] = {
+            {"one_row_gigabytes_per_second", speed.one_row_bytes_per_second / 1e9},
+            {"reading_gigabytes_per_second", speed.read_bytes_per_second / 1e9},
+            {"one_row_share_of_reading", speed.one_row_bytes_per_second / speed.read_bytes_per_second},
+            {"one_row_times_unpacked", speed.unpacked_row_seconds / speed.row_seconds},
+            {"rows", speed.rows},
+            {"gflops", speed.flops_per_second / 1e9},
+            {"unpacked_gflops", speed.unpacked_flops_per_second / 1e9},
+            {"share_of_unpacked", speed.flops_per_second / speed.unpacked_flops_per_second}};
     }
     return result;
 }
@@ -269,10 +205,11 @@ void add_bench_command(CLI::App& app) {
     CLI::App* command =
         app.add_subcommand("bench", "How fast the parts are, against a plain baseline in the same process");
     command
-        ->add_option("WHAT", options->what,
-                     "all (but ui), fake-quantize, decode, load, tokenize, step, generate, store, ui")
-        ->check(CLI::IsMember(
-            {"all", "fake-quantize", "decode", "load", "tokenize", "step", "generate", "store", "ui"}))
+        ->add_option(
+            "WHAT", options->what,
+            "all (but ui), fake-quantize, decode, packed-linear, load, tokenize, step, generate, store, ui")
+        ->check(CLI::IsMember({"all", "fake-quantize", "decode", "packed-linear", "load", "tokenize", "step",
+                               "generate", "store", "ui"}))
         ->capture_default_str();
     command->add_option("--checkpoint", options->checkpoint, "For load and tokenize")->capture_default_str();
     command->add_option("--device", options->device, "For step and generate: auto, cpu, cuda")
@@ -286,6 +223,7 @@ void add_bench_command(CLI::App& app) {
         const std::vector<std::pair<std::string, std::function<Json()>>> benches = {
             {"fake-quantize", bench_fake_quantize},
             {"decode", bench_decode},
+            {"packed-linear", bench_packed_linear},
             {"load", [&] { return bench_load(options->checkpoint); }},
             {"tokenize", [&] { return bench_tokenize(options->checkpoint); }},
             {"step", [&] { return bench_step(*options); }},

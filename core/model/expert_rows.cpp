@@ -78,8 +78,8 @@ at::Tensor combine(const at::Tensor& rows, const at::Tensor& shares, const at::T
     return out;
 }
 
-kernels::SwigluArgs swiglu_rows(const at::Tensor& gate_up, const at::Tensor& bias, std::int64_t expert,
-                                std::int64_t begin, std::int64_t end, double alpha, double limit) {
+kernels::SwigluArgs swiglu_arguments(const at::Tensor& gate_up, const at::Tensor& bias, std::int64_t expert,
+                                     std::int64_t begin, std::int64_t end, double alpha, double limit) {
     return {.type = loop_type(gate_up),
             .x = row(gate_up, begin, gate_up.size(1)),
             .bias = row(bias, expert, bias.size(1)),
@@ -120,7 +120,7 @@ struct Up : torch::autograd::Function<Up> {
             gather(x, order, begin, end, gathered);
             at::Tensor to = gate_up.narrow(0, begin, end - begin);
             at::mm_out(to, gathered.narrow(0, begin, end - begin), weight[e].t());
-            kernels::layer_loops().swiglu(swiglu_rows(gate_up, bias, e, begin, end, alpha, limit),
+            kernels::layer_loops().swiglu(swiglu_arguments(gate_up, bias, e, begin, end, alpha, limit),
                                           row(y, begin, y.size(1)));
         });
         save(ctx, {x, weight, bias, gate_up}, order);
@@ -139,9 +139,9 @@ struct Up : torch::autograd::Function<Up> {
         const at::Tensor gathered = at::empty({gate_up.size(0), x.size(1)}, x.options());
         const at::Tensor dgathered = at::empty_like(gathered);
         for_expert_rows(order, [&](std::int64_t e, std::int64_t begin, std::int64_t end) {
-            kernels::layer_loops().swiglu_backward(swiglu_rows(gate_up, bias, e, begin, end, alpha, limit),
-                                                   row(dy, begin, dy.size(1)),
-                                                   row(dgate_up, begin, gate_up.size(1)));
+            kernels::layer_loops().swiglu_backward(
+                swiglu_arguments(gate_up, bias, e, begin, end, alpha, limit), row(dy, begin, dy.size(1)),
+                row(dgate_up, begin, gate_up.size(1)));
             at::Tensor to = dgathered.narrow(0, begin, end - begin);
             at::mm_out(to, dgate_up.narrow(0, begin, end - begin), weight[e]);
             gather(x, order, begin, end, gathered);
@@ -222,6 +222,22 @@ TokenOrder sort_by_expert(const at::Tensor& experts_, std::int64_t expert_count)
         order.token.mutable_data_ptr<std::int64_t>()[place] = i / experts.size(1);
     }
     return order;
+}
+
+at::Tensor swiglu_rows(const at::Tensor& gate_up, const at::Tensor& bias_, const TokenOrder& order,
+                       double alpha, double limit) {
+    const at::Tensor bias = bias_.contiguous();
+    const at::Tensor y = at::empty({gate_up.size(0), gate_up.size(1) / 2}, gate_up.options());
+    for_expert_rows(order, [&](std::int64_t e, std::int64_t begin, std::int64_t end) {
+        kernels::layer_loops().swiglu(swiglu_arguments(gate_up, bias, e, begin, end, alpha, limit),
+                                      row(y, begin, y.size(1)));
+    });
+    return y;
+}
+
+at::Tensor combine_rows(const at::Tensor& rows, const at::Tensor& bias, const at::Tensor& shares,
+                        const TokenOrder& order) {
+    return combine(rows, shares.contiguous(), bias.contiguous(), order);
 }
 
 at::Tensor experts_up(const at::Tensor& x, const at::Tensor& weight, const at::Tensor& bias,

@@ -24,4 +24,11 @@ at::Tensor experts_up(const at::Tensor& x, const at::Tensor& weight, const at::T
 at::Tensor experts_down(const at::Tensor& y, const at::Tensor& weight, const at::Tensor& bias,
                         const at::Tensor& shares, const TokenOrder& order);
 
+/// The parts of these that come after the matmuls, without a gradient: SwiGLU(gate_up + bias) of each row [N
+/// * k, 2I], and the sums of a token's copies.
+at::Tensor swiglu_rows(const at::Tensor& gate_up, const at::Tensor& bias, const TokenOrder& order,
+                       double alpha, double limit);
+at::Tensor combine_rows(const at::Tensor& rows, const at::Tensor& bias, const at::Tensor& shares,
+                        const TokenOrder& order);
+
 }  // namespace nibble

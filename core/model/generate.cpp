@@ -8,6 +8,7 @@
 
 #include "core/base/error.h"
 #include "core/model/attention.h"
+#include "core/model/loops.h"
 
 namespace nibble {
 namespace {
@@ -99,6 +100,7 @@ at::Tensor KeyValueCache::attend_held(const at::Tensor& q, const at::Tensor& key
                                       const at::Tensor& sinks) const {
     const std::int64_t rows = q.size(0), heads = q.size(2), head_dim = q.size(3), kv_heads = keys.size(1);
     const std::int64_t group = heads / kv_heads, slots = keys.size(2), held = std::min(length_ + 1, slots);
+    if (q.is_cpu()) return attend_held_cpu(q, keys, values, sinks);
     // Slot s holds the newest token whose place modulo the slots is s: all that the window reaches.
     const at::Tensor place = length_ - (length_ - at::arange(held, first_.options())).remainder(slots);
     const at::Tensor padding = place < first_.view({rows, 1, 1, 1});
@@ -112,6 +114,37 @@ at::Tensor KeyValueCache::attend_held(const at::Tensor& q, const at::Tensor& key
     const at::Tensor weights =
         at::cat({scores, sink}, -1).softmax(-1).narrow(-1, 0, held).to(values.scalar_type());
     return at::matmul(weights, values.narrow(2, 0, held)).view({rows, 1, heads, head_dim});
+}
+
+/// The same in place, with the loops of kernels/layers.h.
+at::Tensor KeyValueCache::attend_held_cpu(const at::Tensor& q, const at::Tensor& keys,
+                                          const at::Tensor& values, const at::Tensor& sinks_) const {
+    const std::int64_t rows = q.size(0), heads = q.size(2), head_dim = q.size(3), kv_heads = keys.size(1);
+    const std::int64_t group = heads / kv_heads, slots = keys.size(2), held = std::min(length_ + 1, slots);
+    const at::Tensor scores =
+        at::matmul(q.view({rows, kv_heads, group, head_dim}), keys.narrow(2, 0, held).transpose(2, 3))
+            .to(at::kFloat)
+            .contiguous();
+    const at::Tensor sinks = sinks_.to(at::kFloat).contiguous();
+    const auto* padding = first_.const_data_ptr<std::int64_t>();
+    std::vector<float> lse(static_cast<std::size_t>(heads));
+    const std::vector<std::int32_t> first(lse.size(), 0), last(lse.size(), std::int32_t(held));
+    std::vector<std::uint8_t> visible(static_cast<std::size_t>(held));
+    for (std::int64_t row = 0; row < rows; ++row) {
+        for (std::int64_t slot = 0; slot < held; ++slot)
+            visible[std::size_t(slot)] = length_ - (length_ - slot) % slots >= padding[row];
+        kernels::layer_loops().softmax({.scores = scores.mutable_data_ptr<float>() + row * heads * held,
+                                        .lse = lse.data(),
+                                        .first = first.data(),
+                                        .last = last.data(),
+                                        .sink = sinks.const_data_ptr<float>(),
+                                        .visible = padding[row] > 0 ? visible.data() : nullptr,
+                                        .rows = heads,
+                                        .columns = held,
+                                        .scale = float(1 / std::sqrt(double(head_dim)))});
+    }
+    return at::matmul(scores.to(values.scalar_type()), values.narrow(2, 0, held))
+        .view({rows, 1, heads, head_dim});
 }
 
 void KeyValueCache::keep(const at::Tensor& rows) {

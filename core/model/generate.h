@@ -34,6 +34,9 @@ class KeyValueCache {
     at::Tensor attend_held(const at::Tensor& q, const at::Tensor& keys, const at::Tensor& values,
                            const at::Tensor& sinks) const;
 
+    at::Tensor attend_held_cpu(const at::Tensor& q, const at::Tensor& keys, const at::Tensor& values,
+                               const at::Tensor& sinks) const;
+
     at::Tensor first_;                       ///< int64 [rows]
     std::vector<at::Tensor> keys_, values_;  ///< one a layer: [rows, kv heads, slots, d]
     std::int64_t length_ = 0;

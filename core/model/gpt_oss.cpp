@@ -62,8 +62,16 @@ void GptOss::initialise(std::uint64_t seed) {
     }
 }
 
+void GptOss::pack(std::string_view name, PackedTensor values) {
+    const auto found = index_.find(std::string(name));
+    if (found == index_.end()) fail("The model has no parameter named {}.", name);
+    parameters_[found->second].value.reset();
+    packed_.insert_or_assign(std::string(name), std::move(values));
+}
+
 at::Tensor GptOss::weight(std::string_view name) const {
-    const at::Tensor& value = parameter(name);
+    const auto packed = packed_.empty() ? packed_.end() : packed_.find(std::string(name));
+    const at::Tensor value = packed == packed_.end() ? parameter(name) : decode(packed->second, dtype_);
     return weight_hook ? weight_hook(name, value) : value;
 }
 
@@ -90,15 +98,28 @@ std::pair<at::Tensor, at::Tensor> GptOss::mix(int layer, const at::Tensor& x) co
     const std::string down = layer_name(layer, "mlp.experts.down_proj");
     const Routing routing = route(x, weight(layer_name(layer, "mlp.router.weight")),
                                   weight(layer_name(layer, "mlp.router.bias")), config_.num_experts_per_tok);
-    Experts with{.gate_up = weight(gate_up),
-                 .gate_up_bias = weight(gate_up + "_bias"),
-                 .down = weight(down),
-                 .down_bias = weight(down + "_bias"),
-                 .alpha = config_.swiglu_alpha,
-                 .limit = config_.swiglu_limit,
-                 .on_activation = {}};
-    if (activation_hook) with.on_activation = [&](const at::Tensor& y) { return activation_hook(down, y); };
-    return {experts(activation_hook ? activation_hook(gate_up, x) : x, routing, with), routing.logits};
+    const at::Tensor input = activation_hook ? activation_hook(gate_up, x) : x;
+    std::function<at::Tensor(const at::Tensor&)> on_activation;
+    if (activation_hook) on_activation = [&](const at::Tensor& y) { return activation_hook(down, y); };
+    if (packed_.contains(gate_up) && packed_.contains(down) && !weight_hook && x.is_cpu() &&
+        !at::GradMode::is_enabled())
+        return {experts_packed(input, routing,
+                               {.gate_up = &packed_.at(gate_up),
+                                .down = &packed_.at(down),
+                                .gate_up_bias = weight(gate_up + "_bias"),
+                                .down_bias = weight(down + "_bias"),
+                                .alpha = config_.swiglu_alpha,
+                                .limit = config_.swiglu_limit,
+                                .on_activation = on_activation}),
+                routing.logits};
+    const Experts with{.gate_up = weight(gate_up),
+                       .gate_up_bias = weight(gate_up + "_bias"),
+                       .down = weight(down),
+                       .down_bias = weight(down + "_bias"),
+                       .alpha = config_.swiglu_alpha,
+                       .limit = config_.swiglu_limit,
+                       .on_activation = on_activation};
+    return {experts(input, routing, with), routing.logits};
 }
 
 std::vector<at::Tensor> GptOss::layer(int layer, const at::Tensor& x, const Pass& pass) const {

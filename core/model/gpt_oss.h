@@ -13,6 +13,7 @@
 #include "core/checkpoint/tensor_names.h"
 #include "core/model/attention.h"
 #include "core/model/rope.h"
+#include "core/quant/packed_tensor.h"
 #include "kernels/quant_format.h"
 
 namespace nibble {
@@ -64,6 +65,10 @@ class GptOss {
     const at::Tensor& parameter(std::string_view name) const;  ///< @throws Error
     at::Tensor weight(
         std::string_view name) const;  ///< what the forward pass uses: the parameter after the hook
+    /// Replaces a parameter of the experts by its packed values, which are decoded where they are used: by
+    /// generation and evaluation on the CPU a cache's worth at a time, else one weight at a time. The
+    /// parameter itself becomes undefined.
+    void pack(std::string_view name, PackedTensor values);
     /// From scratch, as transformers does: normal(0, 0.02), biases 0 (not the router's), norms 1 (spec A5).
     void initialise(std::uint64_t seed);
 
@@ -96,6 +101,7 @@ class GptOss {
     Yarn yarn_;
     std::vector<Parameter> parameters_;
     std::unordered_map<std::string, std::size_t> index_;  ///< name -> place in parameters_
+    std::unordered_map<std::string, PackedTensor> packed_;
 };
 
 /// Writes spec.count() values of `type`, in the engine's shape, to host memory: Checkpoint::read.

@@ -3,6 +3,7 @@
 #include "core/model/moe.h"
 
 #include "core/model/expert_rows.h"
+#include "core/model/packed_linear.h"
 
 namespace nibble {
 
@@ -86,6 +87,15 @@ at::Tensor experts(const at::Tensor& x, const Routing& routing, const Experts& e
     at::Tensor y = experts_up(x, experts.gate_up, experts.gate_up_bias, order, experts.alpha, experts.limit);
     if (experts.on_activation) y = experts.on_activation(y);
     return experts_down(y, experts.down, experts.down_bias, routing.weights, order);
+}
+
+at::Tensor experts_packed(const at::Tensor& x, const Routing& routing, const PackedExperts& experts) {
+    const TokenOrder order = sort_by_expert(routing.experts, experts.gate_up_bias.size(0));
+    const at::Tensor gate_up = packed_linear(x.index_select(0, order.token), *experts.gate_up, order.offsets);
+    at::Tensor y = swiglu_rows(gate_up, experts.gate_up_bias, order, experts.alpha, experts.limit);
+    if (experts.on_activation) y = experts.on_activation(y);
+    return combine_rows(packed_linear(y, *experts.down, order.offsets), experts.down_bias, routing.weights,
+                        order);
 }
 
 at::Tensor load_balancing_loss(const std::vector<at::Tensor>& logits, std::int64_t k,

@@ -6,6 +6,8 @@
 #include <functional>
 #include <vector>
 
+#include "core/quant/packed_tensor.h"
+
 namespace nibble {
 
 /// Where each of N tokens goes.
@@ -34,6 +36,17 @@ at::Tensor experts(const at::Tensor& x, const Routing& routing, const Experts& e
 at::Tensor experts_grouped(const at::Tensor& x, const Routing& routing, const Experts& experts);
 /// The same, expert by expert from stock operations: the specification.
 at::Tensor experts_ref(const at::Tensor& x, const Routing& routing, const Experts& experts);
+
+/// What the experts compute with where their matrices stay packed.
+struct PackedExperts {
+    const PackedTensor *gate_up, *down;  ///< as in Experts
+    at::Tensor gate_up_bias, down_bias;
+    double alpha = 1.702;
+    double limit = 7;
+    std::function<at::Tensor(const at::Tensor&)> on_activation;
+};
+/// The same on the CPU from packed matrices, without a gradient.
+at::Tensor experts_packed(const at::Tensor& x, const Routing& routing, const PackedExperts& experts);
 
 /// (min(max(up, -limit), limit) + 1) * g * sigmoid(alpha * g), g = min(gate, limit); gate_up [..., 2I]
 /// interleaved.

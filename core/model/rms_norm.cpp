@@ -21,21 +21,29 @@ kernels::RmsNormArgs arguments(const at::Tensor& x, const at::Tensor& weight, co
             .eps = float(eps)};
 }
 
-/// The loops of kernels/layers.h on the CPU, over rows split among threads.
+/// The loops of kernels/layers.h on the CPU, over rows split among threads; x is contiguous.
+at::Tensor normed(const at::Tensor& x, const at::Tensor& weight, const at::Tensor& rstd, double eps) {
+    at::Tensor y = at::empty_like(x);
+    const kernels::RmsNormArgs args = arguments(x, weight, rstd, eps);
+    parallel_rows(args.rows, args.columns, [&](std::int64_t begin, std::int64_t end) {
+        kernels::RmsNormArgs part = args;
+        part.x = row(x, begin, args.columns);
+        part.rstd += begin;
+        part.rows = end - begin;
+        kernels::layer_loops().rms_norm(part, row(y, begin, args.columns));
+    });
+    return y;
+}
+
+at::Tensor empty_rstd(const at::Tensor& x, const at::Tensor& weight) {
+    return at::empty(x.numel() / weight.numel(), x.options().dtype(at::kFloat));
+}
+
 struct RmsNorm : torch::autograd::Function<RmsNorm> {
     static at::Tensor forward(AutogradContext* ctx, const at::Tensor& x_, const at::Tensor& weight,
                               double eps) {
-        const at::Tensor x = x_.contiguous();
-        const at::Tensor rstd = at::empty(x.numel() / weight.numel(), x.options().dtype(at::kFloat));
-        at::Tensor y = at::empty_like(x);
-        const kernels::RmsNormArgs args = arguments(x, weight, rstd, eps);
-        parallel_rows(args.rows, args.columns, [&](std::int64_t begin, std::int64_t end) {
-            kernels::RmsNormArgs part = args;
-            part.x = row(x, begin, args.columns);
-            part.rstd += begin;
-            part.rows = end - begin;
-            kernels::layer_loops().rms_norm(part, row(y, begin, args.columns));
-        });
+        const at::Tensor x = x_.contiguous(), rstd = empty_rstd(x, weight);
+        const at::Tensor y = normed(x, weight, rstd, eps);
         ctx->save_for_backward({x, weight, rstd});
         return y;
     }
@@ -75,7 +83,9 @@ at::Tensor rms_norm_ref(const at::Tensor& x, const at::Tensor& weight, double ep
 }
 
 at::Tensor rms_norm(const at::Tensor& x, const at::Tensor& weight, double eps) {
-    return x.is_cpu() ? RmsNorm::apply(x, weight, eps) : rms_norm_ref(x, weight, eps);
+    if (!x.is_cpu()) return rms_norm_ref(x, weight, eps);
+    if (at::GradMode::is_enabled()) return RmsNorm::apply(x, weight, eps);
+    return normed(x.contiguous(), weight, empty_rstd(x, weight), eps);
 }
 
 }  // namespace nibble

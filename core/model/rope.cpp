@@ -93,7 +93,9 @@ struct Rotate : torch::autograd::Function<Rotate> {
 }  // namespace
 
 at::Tensor rotate(const at::Tensor& x, const RotaryTable& table) {
-    return x.is_cpu() ? Rotate::apply(x, table.cos, table.sin) : rotate_ref(x, table);
+    if (!x.is_cpu()) return rotate_ref(x, table);
+    return at::GradMode::is_enabled() ? Rotate::apply(x, table.cos, table.sin)
+                                      : turned(x.contiguous(), table.cos, table.sin, false);
 }
 
 }  // namespace nibble

@@ -47,10 +47,20 @@ PackedTensor shipped_packed(std::string_view name, const at::Tensor& weight, con
     return encode(weight.to(compute), *format);
 }
 
+void ship_packed(GptOss& model, const QuantPolicy& policy, ActivationHook inputs) {
+    at::NoGradGuard no_grad;
+    const std::vector<Parameter> parameters = model.parameters();
+    for (const auto& [name, value] : parameters)
+        if (value.defined() && policy.weight_format(name) && value.size(-1) % 32 == 0)
+            model.pack(name, shipped_packed(name, value, policy, model.dtype()));
+    ship_in_place(model, policy, {}, std::move(inputs));
+}
+
 void ship_in_place(GptOss& model, const QuantPolicy& policy, const WeightHook& merge, ActivationHook inputs) {
     at::NoGradGuard no_grad;
     for (const auto& [name, value] : model.parameters())
-        value.copy_(shipped_values(name, merge ? merge(name, value) : value, policy, model.dtype()));
+        if (value.defined())
+            value.copy_(shipped_values(name, merge ? merge(name, value) : value, policy, model.dtype()));
     model.weight_hook = {};
     model.activation_hook = std::move(inputs);
 }

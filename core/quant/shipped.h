@@ -27,6 +27,10 @@ PackedTensor shipped_packed(std::string_view name, const at::Tensor& weight, con
 void ship_in_place(GptOss& model, const QuantPolicy& policy, const WeightHook& merge = {},
                    ActivationHook inputs = {});
 
+/// The same, but what the policy quantizes stays packed where the products can read it so (GptOss::pack): for
+/// models on the CPU that only answer.
+void ship_packed(GptOss& model, const QuantPolicy& policy, ActivationHook inputs = {});
+
 /// While this lives, the model computes with its weights as they ship; its own hooks return afterwards.
 /// `merge` (an adapter's hook) is applied first. Holds what it made of each weight until then, so that many
 /// forward passes (validation, generating answers) quantize once; the parameters must not change meanwhile.

@@ -30,19 +30,23 @@ Chat::Chat(const std::string& source, const RunStore* store, const ChatSettings&
     if (!reference.checkpoint.empty()) checkpoint = Checkpoint::open(reference.checkpoint);
     GptOss model(checkpoint ? checkpoint->config() : read_model_config(reference.config),
                  compute_dtype(settings.dtype), select_device(settings.device));
-    load_weights(model, reference.weights, checkpoint ? &*checkpoint : nullptr, settings.progress);
-
     const bool own = settings.policy.empty();
     const QuantPolicy policy = quant_policy(own ? reference.policy : settings.policy,
                                             own ? reference.scale_rule : settings.scale_rule);
+    const bool cpu = model.device().is_cpu();
+    if (cpu && reference.weights.empty() && policy.name.empty())
+        load_packed(model, *checkpoint, settings.progress);
+    else
+        load_weights(model, reference.weights, checkpoint ? &*checkpoint : nullptr, settings.progress);
+    ActivationHook inputs;
     if (policy.quantizes_inputs()) {
         const AmaxTable amax =
             reference.weights.empty() ? AmaxTable{} : read_stage_state(reference.weights).amax;
         if (amax.empty())
             fail("{}: policy {} needs calibrated inputs, and these weights have none", source, policy.name);
-        model.activation_hook = fake_quant_inputs(policy, amax);
+        inputs = fake_quant_inputs(policy, amax);
     }
-    ship_in_place(model, policy);
+    cpu ? ship_packed(model, policy, inputs) : ship_in_place(model, policy, {}, inputs);
     impl_.reset(new Impl{Tokenizer::load(reference.tokenizer), std::move(model)});
 }
 

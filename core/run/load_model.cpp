@@ -26,6 +26,26 @@ GptOss load_model(const Checkpoint& checkpoint, const std::string& device, const
     return model;
 }
 
+void load_packed(GptOss& model, const Checkpoint& checkpoint) {
+    at::NoGradGuard no_grad;
+    const auto type =
+        model.dtype() == at::kFloat ? kernels::ScalarType::float32 : kernels::ScalarType::bfloat16;
+    for (const TensorSpec& spec : checkpoint.table()) {
+        const auto packed = spec.shape.back() % 32 == 0 ? checkpoint.read_packed(spec) : std::nullopt;
+        if (!packed) {
+            checkpoint.read(spec, type, model.parameter(spec.name).data_ptr());
+            continue;
+        }
+        const auto tensor = [&](const std::vector<std::uint8_t>& bytes) {
+            const std::int64_t rows = spec.shape[0] * spec.shape[1];
+            return at::tensor(bytes, at::kByte)
+                .view({spec.shape[0], spec.shape[1], std::int64_t(bytes.size()) / rows});
+        };
+        model.pack(spec.name,
+                   {packed->format, tensor(packed->codes), tensor(packed->scales), packed->tensor_scale});
+    }
+}
+
 WeightHook load_adapter(const GptOss& model, const std::filesystem::path& folder) {
     return Lora(model, read_adapter(folder, model.config())).hook();
 }

@@ -15,6 +15,10 @@ at::ScalarType compute_dtype(const std::string& dtype);
 /// The checkpoint's weights on the device, in the compute dtype.
 GptOss load_model(const Checkpoint& checkpoint, const std::string& device, const std::string& dtype);
 
+/// Fills a model on the CPU that only answers: weights that the checkpoint has packed stay so, where the
+/// products can read them.
+void load_packed(GptOss& model, const Checkpoint& checkpoint);
+
 /// The hook of a PEFT adapter in `folder`, fitted to the model. @throws Error for a tensor that fits nothing.
 WeightHook load_adapter(const GptOss& model, const std::filesystem::path& folder);
 

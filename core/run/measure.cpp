@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstring>
 #include <fstream>
 #include <functional>
 
@@ -13,7 +14,9 @@
 #include "core/model/device.h"
 #include "core/model/generate.h"
 #include "core/model/gpt_oss.h"
+#include "core/model/packed_linear.h"
 #include "core/quant/fake_quant.h"
+#include "core/quant/shipped.h"
 #include "core/run/load_model.h"
 #include "core/train/trainer.h"
 
@@ -147,6 +150,14 @@ GenerateSpeed measure_generate(const StepShape& shape, const std::string& device
     speed.tokens_per_second =
         tokens / median_seconds(model.device(), 3, [&] { generate(model, prompts, settings); });
 
+    if (model.device().is_cpu()) {
+        GptOss packed(shape.model, compute_dtype(dtype), model.device());
+        packed.initialise(1);
+        ship_packed(packed, quant_policy("mxfp4_mlp_weight_only"));
+        speed.packed_tokens_per_second =
+            tokens / median_seconds(model.device(), 3, [&] { generate(packed, prompts, settings); });
+    }
+
     // A token without a cache, at the middle of the answer.
     const at::Tensor ids =
         at::ones({rows, 64 + new_tokens / 2}, at::TensorOptions(at::kLong).device(model.device()));
@@ -154,6 +165,44 @@ GenerateSpeed measure_generate(const StepShape& shape, const std::string& device
         double(rows) / median_seconds(model.device(), 3, [&] {
             model.logits(model.forward({ids, {}, {}}).hidden.select(1, -1)).argmax(-1);
         });
+    return speed;
+}
+
+PackedLinearSpeed measure_packed_linear(const std::string& format) {
+    at::NoGradGuard no_grad;
+    constexpr std::int64_t outputs = 8192, inputs = 8192;
+    PackedLinearSpeed speed;
+    speed.rows = 256;
+    const at::Tensor w = at::empty({1, outputs, inputs}, at::kFloat).normal_(0, 0.02).to(at::kBFloat16);
+    const PackedTensor packed = encode(w, kernels::quant_format(format));
+    const at::Tensor codes = packed.codes.clone();
+    double read = 1e30, row = 1e30, unpacked_row = 1e30, many = 1e30, unpacked_many = 1e30;
+    const auto measure = [&](std::int64_t rows, double& best, double& unpacked_best) {
+        const at::Tensor x = at::ones({rows, inputs}, at::kBFloat16);
+        const at::Tensor offsets = at::tensor(std::vector<std::int64_t>{0, rows});
+        best = std::min(best, seconds_of(at::kCPU, [&] { packed_linear(x, packed, offsets); }));
+        unpacked_best = std::min(unpacked_best, seconds_of(at::kCPU, [&] { at::mm(x, w[0].t()); }));
+    };
+    for (int i = 0; i < 5; ++i) {
+        read = std::min(read, seconds_of(at::kCPU, [&] {
+                            const auto* a = packed.codes.const_data_ptr<std::uint8_t>();
+                            const auto* b = codes.const_data_ptr<std::uint8_t>();
+                            at::parallel_for(
+                                0, codes.numel(), 1 << 20, [&](std::int64_t begin, std::int64_t end) {
+                                    if (std::memcmp(a + begin, b + begin, std::size_t(end - begin)) != 0)
+                                        fail("A copy differs.");
+                                });
+                        }));
+        measure(1, row, unpacked_row);
+        measure(speed.rows, many, unpacked_many);
+    }
+    const double flops = 2.0 * double(speed.rows * outputs * inputs);
+    speed.read_bytes_per_second = 2 * double(codes.numel()) / read;
+    speed.one_row_bytes_per_second = double(packed.codes.numel() + packed.scales.numel()) / row;
+    speed.row_seconds = row;
+    speed.unpacked_row_seconds = unpacked_row;
+    speed.flops_per_second = flops / many;
+    speed.unpacked_flops_per_second = flops / unpacked_many;
     return speed;
 }
 

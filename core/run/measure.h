@@ -37,10 +37,21 @@ StepSpeed measure_step(const StepShape& shape, const std::string& device, const 
 
 struct GenerateSpeed {
     double tokens_per_second = 0;
-    double plain_tokens_per_second = 0;  ///< without a cache: the whole row through the model for each token
+    double packed_tokens_per_second = 0;  ///< with the experts' weights packed as MXFP4; on the CPU
+    double plain_tokens_per_second = 0;   ///< without a cache: the whole row through the model for each token
 };
 GenerateSpeed measure_generate(const StepShape& shape, const std::string& device, const std::string& dtype,
                                std::int64_t rows, std::int64_t new_tokens);
+
+/// Products with packed weights on the CPU, in bfloat16, against the same with unpacked ones.
+struct PackedLinearSpeed {
+    double one_row_bytes_per_second = 0;  ///< of packed bytes
+    double read_bytes_per_second = 0;     ///< of comparing memory with a copy of it: the limit
+    double row_seconds = 0, unpacked_row_seconds = 0;
+    std::int64_t rows = 0;  ///< of the product with many
+    double flops_per_second = 0, unpacked_flops_per_second = 0;
+};
+PackedLinearSpeed measure_packed_linear(const std::string& format);
 
 /// That a matmul uses on the CPU.
 int compute_threads();

@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include "core/model/generate.h"
+#include "core/quant/shipped.h"
 #include "test_main.h"
 
 using namespace nibble;
@@ -50,6 +51,20 @@ std::int64_t plain_next(const GptOss& model, const std::vector<std::int64_t>& id
 class GenerateTest : public QObject {
     Q_OBJECT
   private Q_SLOTS:
+    /// The weights that ship, packed or decoded, give the same answers.
+    void packed_weights_give_the_same_answers() {
+        const QuantPolicy policy = quant_policy("mxfp4_mlp_weight_only");
+        GptOss decoded = small_model(), packed = small_model();
+        ship_in_place(decoded, policy);
+        ship_packed(packed, policy);
+        const std::string name = "model.layers.1.mlp.experts.down_proj";
+        QVERIFY(!packed.parameter(name).defined());
+        QVERIFY(at::equal(packed.weight(name), decoded.parameter(name)));
+        const std::vector<std::vector<std::int64_t>> prompts = {prompt(40, 1), prompt(5, 2)};
+        QVERIFY(generate(packed, prompts, {.max_new_tokens = 20}) ==
+                generate(decoded, prompts, {.max_new_tokens = 20}));
+    }
+
     /// Cached, batched and padded on the left, each row continues as it does alone, without a cache.
     void rows_continue_as_if_alone_and_without_a_cache() {
         const GptOss model = small_model();

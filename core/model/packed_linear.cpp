@@ -1,0 +1,85 @@
+#include "core/model/torch.h"
+
+#include "core/model/packed_linear.h"
+
+#include "core/model/loops.h"
+#include "core/quant/kernel_args.h"
+#include "kernels/packed_linear.h"
+
+namespace nibble {
+namespace {
+
+constexpr std::int64_t kFewRows = 16;
+constexpr std::int64_t kPartValues = 1
+                                     << 17;  // decoded at a time by each thread: half of a second-level cache
+
+/// One expert's weights; `outputs` of them from `first`.
+kernels::DecodeArgs weights_of(const PackedTensor& weight, at::ScalarType dtype, std::int64_t expert,
+                               std::int64_t first, std::int64_t outputs) {
+    kernels::DecodeArgs args = decode_args(weight, dtype);
+    const std::int64_t values = (expert * weight.codes.size(1) + first) * args.columns;
+    args.codes += values / 2;
+    args.scales += values / args.format.block;
+    args.rows = outputs;
+    return args;
+}
+
+void decode_and_multiply(const at::Tensor& x, const PackedTensor& weight, std::int64_t expert, at::Tensor y) {
+    const std::int64_t outputs = weight.codes.size(1), inputs = x.size(1);
+    const std::int64_t part = std::max<std::int64_t>(32, kPartValues / inputs),
+                       parts = at::divup(outputs, part);
+    at::parallel_for(0, parts, 1, [&](std::int64_t from, std::int64_t to) {
+        at::AutoDispatchBelowADInplaceOrView guard;
+        const at::Tensor decoded = at::empty({part, inputs}, x.options());
+        for (std::int64_t i = from; i < to; ++i) {
+            const std::int64_t first = i * part, count = std::min(part, outputs - first);
+            kernels::decode(weights_of(weight, x.scalar_type(), expert, first, count), decoded.data_ptr());
+            at::Tensor out = y.narrow(1, first, count);
+            at::mm_out(out, x, decoded.narrow(0, 0, count).t());
+        }
+    });
+}
+
+}  // namespace
+
+at::Tensor packed_linear_ref(const at::Tensor& x, const PackedTensor& weight, const at::Tensor& offsets) {
+    const at::Tensor decoded = decode(weight, x.scalar_type()), ends = offsets.cpu();
+    const auto* offset = ends.const_data_ptr<std::int64_t>();
+    std::vector<at::Tensor> parts;
+    for (std::int64_t e = 0; e < decoded.size(0); ++e)
+        parts.push_back(at::mm(x.narrow(0, offset[e], offset[e + 1] - offset[e]), decoded[e].t()));
+    return at::cat(parts);
+}
+
+at::Tensor packed_linear(const at::Tensor& x_, const PackedTensor& weight, const at::Tensor& offsets) {
+    if (!x_.is_cpu()) return packed_linear_ref(x_, weight, offsets);
+    const at::Tensor x = x_.contiguous();
+    const auto* offset = offsets.const_data_ptr<std::int64_t>();
+    const std::int64_t experts = weight.codes.size(0), outputs = weight.codes.size(1);
+    const at::Tensor y = at::empty({x.size(0), outputs}, x.options());
+    // Neighbouring experts of few rows share a call, so that all threads have work.
+    std::int64_t few = 0;
+    const auto flush = [&](std::int64_t end) {
+        if (few < end && offset[few] < offset[end]) {
+            std::vector<std::int64_t> own(offset + few, offset + end + 1);
+            for (std::int64_t& row : own) row -= offset[few];
+            kernels::packed_linear({.weight = weights_of(weight, x.scalar_type(), few, 0, outputs),
+                                    .experts = end - few,
+                                    .offsets = own.data(),
+                                    .x = row(x, offset[few], x.size(1)),
+                                    .type = loop_type(x)},
+                                   row(y, offset[few], outputs));
+        }
+        few = end + 1;
+    };
+    for (std::int64_t e = 0; e < experts; ++e) {
+        const std::int64_t rows = offset[e + 1] - offset[e];
+        if (rows <= kFewRows) continue;
+        flush(e);
+        decode_and_multiply(x.narrow(0, offset[e], rows), weight, e, y.narrow(0, offset[e], rows));
+    }
+    flush(experts);
+    return y;
+}
+
+}  // namespace nibble
