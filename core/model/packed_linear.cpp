@@ -10,8 +10,8 @@ namespace nibble {
 namespace {
 
 constexpr std::int64_t kFewRows = 16;
-constexpr std::int64_t kPartValues = 1
-                                     << 17;  // decoded at a time by each thread: half of a second-level cache
+/// What a thread decodes at a time: as bfloat16, a quarter of a second-level cache.
+constexpr std::int64_t kPartValues = std::int64_t{1} << 17;
 
 /// One expert's weights; `outputs` of them from `first`.
 kernels::DecodeArgs weights_of(const PackedTensor& weight, at::ScalarType dtype, std::int64_t expert,
