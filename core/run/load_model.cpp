@@ -26,11 +26,13 @@ GptOss load_model(const Checkpoint& checkpoint, const std::string& device, const
     return model;
 }
 
-void load_packed(GptOss& model, const Checkpoint& checkpoint) {
+void load_packed(GptOss& model, const Checkpoint& checkpoint, const ProgressCallback& progress) {
     at::NoGradGuard no_grad;
     const auto type =
         model.dtype() == at::kFloat ? kernels::ScalarType::float32 : kernels::ScalarType::bfloat16;
+    std::int64_t done = 0;
     for (const TensorSpec& spec : checkpoint.table()) {
+        if (progress) progress(done++, std::int64_t(checkpoint.table().size()));
         const auto packed = spec.shape.back() % 32 == 0 ? checkpoint.read_packed(spec) : std::nullopt;
         if (!packed) {
             checkpoint.read(spec, type, model.parameter(spec.name).data_ptr());

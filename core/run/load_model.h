@@ -6,6 +6,7 @@
 #include "core/checkpoint/checkpoint.h"
 #include "core/model/gpt_oss.h"
 #include "core/quant/quant_policy.h"
+#include "core/run/run_event.h"
 
 namespace nibble {
 
@@ -17,7 +18,7 @@ GptOss load_model(const Checkpoint& checkpoint, const std::string& device, const
 
 /// Fills a model on the CPU that only answers: weights that the checkpoint has packed stay so, where the
 /// products can read them.
-void load_packed(GptOss& model, const Checkpoint& checkpoint);
+void load_packed(GptOss& model, const Checkpoint& checkpoint, const ProgressCallback& progress = {});
 
 /// The hook of a PEFT adapter in `folder`, fitted to the model. @throws Error for a tensor that fits nothing.
 WeightHook load_adapter(const GptOss& model, const std::filesystem::path& folder);
