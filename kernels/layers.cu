@@ -64,6 +64,12 @@ __global__ void __launch_bounds__(kThreads)
     if (thread_number() < lanes) swiglu_backward_lane<T>(args, group, dy, dx, thread_number());
 }
 
+template <class T>
+__global__ void __launch_bounds__(kThreads) group_sums_kernel(GroupSumArgs args, void* sums) {
+    const std::int64_t lanes = args.columns / Lane<T>::size, group = thread_number() / lanes;
+    if (group < args.groups) group_sum_lane<T>(args, sums, group, thread_number() % lanes * Lane<T>::size);
+}
+
 template <class G>
 __global__ void __launch_bounds__(kThreads) adamw_kernel(AdamWArgs args) {
     if (thread_number() < args.n) adamw_value<G>(args, thread_number());
@@ -134,6 +140,14 @@ void swiglu_backward_cuda(const SwigluArgs& args, const std::int64_t* group, con
     launch(args.type, lanes, stream, "swiglu_backward", [&](auto zero, unsigned blocks, cudaStream_t s) {
         swiglu_backward_kernel<decltype(zero)><<<blocks, kThreads, 0, s>>>(args, group, dy, dx, lanes);
     });
+}
+
+void group_sums_cuda(const GroupSumArgs& args, void* sums, void* stream) {
+    require(args.type, args.columns, {args.x, sums}, "group_sums");
+    launch(args.type, args.groups * lanes_of(args.type, args.columns), stream, "group_sums",
+           [&](auto zero, unsigned blocks, cudaStream_t s) {
+               group_sums_kernel<decltype(zero)><<<blocks, kThreads, 0, s>>>(args, sums);
+           });
 }
 
 void cross_entropy_cuda(const CrossEntropyArgs& args, void* stream) {

@@ -29,6 +29,17 @@ void swiglu_cuda(const SwigluArgs& args, const std::int64_t* group, void* y, voi
 void swiglu_backward_cuda(const SwigluArgs& args, const std::int64_t* group, const void* dy, void* dx,
                           void* stream);
 
+/// Sums of the rows of each group, of which the last ends before ends[group]: the gradient of a group's bias.
+struct GroupSumArgs {
+    ScalarType type = ScalarType::float32;
+    const void* x = nullptr;             ///< [rows, columns], sorted by group
+    const std::int32_t* ends = nullptr;  ///< [groups], ascending
+    std::int64_t groups = 0;
+    std::int64_t columns = 0;
+};
+/// sums [groups, columns] has the type of x; the arithmetic is float32.
+void group_sums_cuda(const GroupSumArgs& args, void* sums, void* stream);
+
 /// Loss of rows of logits, and the logits' gradient in their place: softmax minus one at the target.
 struct CrossEntropyArgs {
     ScalarType type = ScalarType::float32;

@@ -183,6 +183,25 @@ NIBBLE_LANE void swiglu_backward_lane(const SwigluArgs& args, const std::int64_t
     store_lane(dx, from + size, out[1]);
 }
 
+// Sums of groups -----------------------------------------------------------------------------------
+
+/// The sums over one group's rows for the lane of columns that begins at `column`.
+template <class T>
+NIBBLE_LANE void group_sum_lane(const GroupSumArgs& args, void* sums, std::int64_t group,
+                                std::int64_t column) {
+    constexpr int size = Lane<T>::size;
+    float totals[size] = {};
+    const std::int32_t first = group ? args.ends[group - 1] : 0, last = args.ends[group];
+    const T* at = static_cast<const T*>(args.x) + first * args.columns + column;
+    for (std::int32_t row = first; row < last; ++row, at += args.columns) {
+        const Lane<T> x = load_lane<T>(at, 0);
+        for (int j = 0; j < size; ++j) totals[j] += to_float(x.values[j]);
+    }
+    Lane<T> out;
+    for (int j = 0; j < size; ++j) out.values[j] = from_float<T>(totals[j]);
+    store_lane(sums, group * args.columns + column, out);
+}
+
 // Loss ---------------------------------------------------------------------------------------------
 
 /// The largest value seen and the sum of exponentials relative to it, kept while values come in.

@@ -2,6 +2,7 @@
 #include <stdexcept>
 
 #include "kernels/layers_cuda.h"
+#include "kernels/packed_linear.h"
 #include "kernels/quantize.h"
 
 namespace nibble::kernels {
@@ -40,10 +41,19 @@ void swiglu_cuda(const SwigluArgs&, const std::int64_t*, void*, void*) {
 void swiglu_backward_cuda(const SwigluArgs&, const std::int64_t*, const void*, void*, void*) {
     refuse();
 }
+void group_sums_cuda(const GroupSumArgs&, void*, void*) {
+    refuse();
+}
 void cross_entropy_cuda(const CrossEntropyArgs&, void*) {
     refuse();
 }
 void adamw_cuda(const AdamWArgs&, void*) {
+    refuse();
+}
+void packed_linear_cuda(const PackedLinearArgs&, std::int64_t, void*, void*) {
+    refuse();
+}
+void packed_linear_gradient_cuda(const PackedLinearArgs&, std::int64_t, void*, void*) {
     refuse();
 }
 

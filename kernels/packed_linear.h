@@ -3,6 +3,7 @@
 // cache and multiply with that (core/model/packed_linear.h).
 //   *_ref    packed_linear_ref.cpp   the plain reference: sums in double
 //   plain    packed_linear.cpp       CPU, vectorised, threaded, chosen at run time
+//   *_cuda   packed_linear.cu        CUDA, asynchronous on `stream`, on tensor cores for any number of rows
 // Products are added in float32: an element differs from the reference by at most inputs * 2^-23 * the sum of
 // its products' magnitudes (the gradient: outputs in place of inputs), before it is rounded to its type.
 #pragma once
@@ -30,6 +31,12 @@ void packed_linear_ref(const PackedLinearArgs& args, void* y);
 /// dx [rows, inputs].
 void packed_linear_gradient(const PackedLinearArgs& args, void* dx);
 void packed_linear_gradient_ref(const PackedLinearArgs& args, void* dx);
+
+/// On a GPU: pointers are its own, args.offsets too, and begin at 16-byte boundaries; `rows` is
+/// offsets[experts]. @throws std::invalid_argument unless the type is bfloat16 and outputs are a multiple
+/// of 8.
+void packed_linear_cuda(const PackedLinearArgs& args, std::int64_t rows, void* y, void* stream);
+void packed_linear_gradient_cuda(const PackedLinearArgs& args, std::int64_t rows, void* dx, void* stream);
 
 /// The loops below take the inputs in pieces of 128, filled up with zeros: 16 words of 8 codes. Of a piece,
 /// the first inputs of all words come first, then the second ones: the order in which decoding gives the

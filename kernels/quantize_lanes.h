@@ -7,8 +7,10 @@
 
 #ifdef __CUDACC__
 #define NIBBLE_LANE __device__ __forceinline__
+#define NIBBLE_UNROLL _Pragma("unroll")
 #else
 #define NIBBLE_LANE inline
+#define NIBBLE_UNROLL
 #endif
 
 namespace nibble::kernels {

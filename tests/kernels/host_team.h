@@ -1,10 +1,9 @@
 // Drives what a GPU thread does (kernels/*_lanes.h) on the host.
 #pragma once
 #include <QtTest>
+#include <cstdint>
 #include <cstring>
 #include <vector>
-
-#include "kernels/quantize_lanes.h"
 
 namespace nibble::test {
 
@@ -56,12 +55,5 @@ void for_teams(std::int64_t lanes, int size, const Body& body) {
         }
     }
 }
-
-/// Bytes at the alignment that the kernels ask for.
-struct Aligned {
-    explicit Aligned(std::size_t size) : lanes((size + 15) / 16) {}
-    std::uint8_t* data() { return reinterpret_cast<std::uint8_t*>(lanes.data()); }
-    std::vector<kernels::Lane<float>> lanes;
-};
 
 }  // namespace nibble::test

@@ -1,5 +1,7 @@
 // The GPU's layer kernels: on the host over every thread number, and on a GPU where there is one, against the
 // portable loops or plain sums in float64.
+#include <algorithm>
+#include <array>
 #include <cmath>
 #include <functional>
 #include <random>
@@ -25,36 +27,22 @@ class Tensor {
         if (seed)
             for (float& value : values) value = normal(engine);
         const Matrix m = matrix(type, 1, count, values);
-        allocate(m.bytes.size());
-        std::memcpy(data(), m.bytes.data(), m.bytes.size());
+        memory_ = std::make_shared<KernelBytes>(m.bytes.data(), m.bytes.size());
         count_ = count;
     }
-    void* data() const { return data_; }
+    void* data() const { return memory_->data(); }
     std::vector<double> values() const {
         Matrix m{type_, 1, count_, {}};
-        const auto* bytes = static_cast<const std::uint8_t*>(data_);
-        m.bytes.assign(bytes, bytes + count_ * m.value_size());
+        m.bytes.assign(memory_->data(), memory_->data() + count_ * m.value_size());
         std::vector<double> all;
         for (std::int64_t i = 0; i < count_; ++i) all.push_back(m.at(i));
         return all;
     }
 
   private:
-    void allocate(std::size_t size) {
-#if NIBBLE_HAVE_CUDA
-        if (has_gpu()) {
-            memory_ = std::make_shared<Shared>(size);
-            data_ = std::static_pointer_cast<Shared>(memory_)->data();
-            return;
-        }
-#endif
-        memory_ = std::make_shared<Aligned>(size);
-        data_ = std::static_pointer_cast<Aligned>(memory_)->data();
-    }
     ScalarType type_;
     std::int64_t count_ = 0;
-    std::shared_ptr<void> memory_;
-    void* data_ = nullptr;
+    std::shared_ptr<KernelBytes> memory_;
 };
 
 Tensor floats(std::int64_t count, unsigned seed = 0, float scale = 1) {
@@ -102,15 +90,6 @@ class LayersCudaTest : public QObject {
     static void threads(const Kernel& gpu, std::int64_t count, const Body& body) {
         if (on_gpu(gpu)) return;
         for (std::int64_t i = 0; i < count; ++i) body(T(), i);
-    }
-    static bool on_gpu([[maybe_unused]] const Kernel& kernel) {
-#if NIBBLE_HAVE_CUDA
-        if (has_gpu()) {
-            kernel();
-            return cudaDeviceSynchronize() == cudaSuccess;
-        }
-#endif
-        return false;
     }
     template <class Check>
     static void for_both_types(const Check& check) {
@@ -212,6 +191,30 @@ class LayersCudaTest : public QObject {
                 [&](T, std::int64_t i) { swiglu_backward_lane<T>(args, group, dy.data(), dx.data(), i); });
             compare(y, want_y.values(), tolerance(type), "y");
             compare(dx, want_dx.values(), tolerance(type), "dx");
+        });
+    }
+
+    void group_sums() {
+        for_both_types([](auto zero, ScalarType type) {
+            using T = decltype(zero);
+            const std::int64_t rows = 9, columns = 40, groups = 4;
+            const Tensor x(type, rows * columns, 1), sums(type, groups * columns, 2),
+                end_memory = floats(groups);
+            auto* ends = static_cast<std::int32_t*>(end_memory.data());
+            for (std::int64_t g = 0; g < groups; ++g) ends[g] = std::array{3, 3, 8, 9}[std::size_t(g)];
+            const std::vector<double> values = x.values();
+            std::vector<double> want(std::size_t(groups * columns));
+            for (std::int64_t i = 0; i < rows * columns; ++i) {
+                const std::int64_t group = std::upper_bound(ends, ends + groups, i / columns) - ends;
+                want[std::size_t(group * columns + i % columns)] += values[std::size_t(i)];
+            }
+            const GroupSumArgs args{type, x.data(), ends, groups, columns};
+            const std::int64_t lanes = columns / Lane<T>::size;
+            threads<T>([&] { group_sums_cuda(args, sums.data(), nullptr); }, groups * lanes,
+                       [&](T, std::int64_t i) {
+                           group_sum_lane<T>(args, sums.data(), i / lanes, i % lanes * Lane<T>::size);
+                       });
+            compare(sums, want, tolerance(type), "sums");
         });
     }
 

@@ -1,5 +1,6 @@
-// Products with packed weights, every instruction set, against the reference in double.
-#include "kernels/packed_linear.h"
+// Products with packed weights, every instruction set and the GPU's threads, against the reference in double.
+#include "gpu_memory.h"
+#include "kernels/packed_linear_lanes.h"
 #include "matrices.h"
 #include "test_main.h"
 
@@ -43,6 +44,126 @@ std::vector<double> magnitudes(const PackedLinearArgs& args, bool gradient) {
     return sums;
 }
 
+// The GPU's kernels on the host ---------------------------------------------------------------------
+
+float value_of(Pair pair, int i) {
+    return to_float(BFloat16{static_cast<std::uint16_t>(pair >> 16 * i)});
+}
+
+/// sums += A B for the operands of a warp, as the PTX ISA lays out mma.m16n8k16: sums[thread][i].
+void multiply_add(const std::vector<MatrixOperands>& warp, int half, float (&sums)[kWarp][4]) {
+    float a[16][16], b[16][8];
+    for (int thread = 0; thread < kWarp; ++thread)
+        for (int i = 0; i < 2; ++i) {
+            const int group = thread / 4, k = thread % 4 * 2 + i;
+            for (int reg = 0; reg < 4; ++reg)
+                a[group + reg % 2 * 8][k + reg / 2 * 8] = value_of(warp[std::size_t(thread)].a[reg], i);
+            for (int reg = 0; reg < 2; ++reg)
+                b[k + reg * 8][group] = value_of(warp[std::size_t(thread)].b[half][reg], i);
+        }
+    for (int thread = 0; thread < kWarp; ++thread)
+        for (int i = 0; i < 4; ++i)
+            for (int k = 0; k < 16; ++k)
+                sums[thread][i] += a[thread / 4 + i / 2 * 8][k] * b[k][thread % 4 * 2 + i % 2];
+}
+
+template <ScaleKind kind>
+void few_rows(const PackedLinearArgs& args, BFloat16* y) {
+    for (std::int64_t e = 0; e < args.experts; ++e) {
+        const std::int64_t first = args.offsets[e], rows = args.offsets[e + 1] - first;
+        if (rows == 0 || rows > kFewRows) continue;
+        for (std::int64_t output = 0; output < args.weight.rows; output += kWarpOutputs) {
+            float sums[2][kWarp][4] = {};
+            for (std::int64_t input = 0; input < args.weight.columns; input += kWarpInputs)
+                for (int product = 0; product < kStepProducts; ++product) {
+                    std::vector<MatrixOperands> warp;
+                    for (int thread = 0; thread < kWarp; ++thread)
+                        warp.push_back(FewRowsStep<kind>(args, e, first, int(rows), output, input, thread)
+                                           .operands(product));
+                    for (int half = 0; half < 2; ++half) multiply_add(warp, half, sums[half]);
+                }
+            for (int half = 0; half < 2; ++half)
+                for (int thread = 0; thread < kWarp; ++thread)
+                    for (int i = 0; i < 4; ++i) {
+                        const SumPlace place = sum_place(thread, i);
+                        const std::int64_t o = output + place.output, row = place.row + 8 * half;
+                        if (o < args.weight.rows && row < rows)
+                            y[(first + row) * args.weight.rows + o] =
+                                from_float<BFloat16>(sums[half][thread][i] * args.weight.tensor_scale);
+                    }
+        }
+    }
+}
+
+template <ScaleKind kind, bool gradient>
+void tile(const PackedLinearArgs& args, const RowTile& rows, std::int64_t first, void* y) {
+    const std::int64_t terms = gradient ? args.weight.rows : args.weight.columns,
+                       columns = gradient ? args.weight.columns : args.weight.rows;
+    std::vector<float> sums(kTileRows * kTileColumns);
+    for (std::int64_t term = 0; term < terms; term += kTileDepth) {
+        TileStep step;
+        std::memset(&step, 0xFF, sizeof step);  // NaN where no thread writes
+        for (int thread = 0; thread < kThreads; ++thread)
+            TileShare<kind, gradient>(args, rows, int(first), int(term), step, thread).put(step, thread);
+        for (int r = 0; r < kTileRows; ++r)
+            for (int c = 0; c < kTileColumns; ++c)
+                for (int t = 0; t < kTileDepth; ++t)
+                    sums[std::size_t(r * kTileColumns + c)] +=
+                        to_float(step.x[r * TileStep::kRowStride + t]) *
+                        to_float(step.weights[gradient ? t * TileStep::kGradientStride + c
+                                                       : c * TileStep::kRowStride + t]);
+    }
+    for (int r = 0; r < rows.rows; ++r)
+        for (int c = 0; c < kTileColumns && first + c < columns; c += Lane<BFloat16>::size)
+            store_sums(args, y, rows.first + r, first + c, columns, &sums[std::size_t(r * kTileColumns + c)]);
+}
+
+template <ScaleKind kind, bool gradient>
+void many_rows(const PackedLinearArgs& args, std::int64_t fewer, void* y) {
+    const std::int64_t tiles = most_row_tiles(args.offsets[args.experts], args.experts),
+                       columns = gradient ? args.weight.columns : args.weight.rows;
+    QCOMPARE(row_tile(args, tiles, fewer).rows, 0);
+    for (std::int64_t i = 0; i < tiles; ++i)
+        for (std::int64_t first = 0; first < columns; first += kTileColumns)
+            tile<kind, gradient>(args, row_tile(args, i, fewer), first, y);
+}
+
+template <ScaleKind kind>
+void on_host(const PackedLinearArgs& args, bool gradient, void* y) {
+    if (gradient) return many_rows<kind, true>(args, 0, y);
+    few_rows<kind>(args, static_cast<BFloat16*>(y));
+    many_rows<kind, false>(args, kFewRows, y);
+}
+
+/// The kernels on a GPU where there is one, else on the host. `values` is how many y has.
+void packed_linear_of_gpu(PackedLinearArgs args, bool gradient, std::int64_t values, void* y) {
+    const DecodeArgs& w = args.weight;
+    const std::int64_t rows = args.offsets[args.experts], weights = args.experts * w.rows * w.columns;
+    const KernelBytes codes(w.codes, std::size_t(weights / 2)),
+        scales(w.scales, std::size_t(weights / w.format.block)),
+        offsets(args.offsets, std::size_t(args.experts + 1) * sizeof(std::int64_t)),
+        x(args.x, std::size_t(rows * (gradient ? w.rows : w.columns) * 2)), out(std::size_t(values * 2));
+    args.weight.codes = codes.data();
+    args.weight.scales = scales.data();
+    args.offsets = reinterpret_cast<const std::int64_t*>(offsets.data());
+    args.x = x.data();
+    if (!w.format.has_tensor_scale()) args.weight.tensor_scale = 1;
+    const auto kernel = gradient ? packed_linear_gradient_cuda : packed_linear_cuda;
+    if (!on_gpu([&] { kernel(args, rows, out.data(), nullptr); }))
+        (w.format.scale_kind == ScaleKind::e8m0 ? on_host<ScaleKind::e8m0>
+                                                : on_host<ScaleKind::e4m3>)(args, gradient, out.data());
+    std::memcpy(y, out.data(), std::size_t(values * 2));
+}
+
+// Few rows, one and several tiles of many, experts without rows, outputs and inputs that fill no tile.
+const Case kGpuCases[] = {{8, 32, {0, 1}},
+                          {40, 96, {0, 3}},
+                          {16, 160, {0, 9, 9, 25}},
+                          {136, 64, {0, 17, 20}},
+                          {24, 160, {0, 0, 131, 131}},
+                          {200, 288, {0, 16, 273, 280}},
+                          {8, 32, {0, 0}}};
+
 }  // namespace
 
 class PackedLinearTest : public QObject {
@@ -55,6 +176,36 @@ class PackedLinearTest : public QObject {
             for (const ScalarType type : {ScalarType::float32, ScalarType::bfloat16})
                 for (const Case& c : kCases)
                     for (const bool gradient : {false, true}) check(info.format, type, c, gradient, ++seed);
+    }
+
+    void the_gpus_threads_equal_the_reference_within_the_stated_error() {
+        std::uint32_t seed = 100;
+        for (const FormatInfo& info : formats())
+            for (const Case& c : kGpuCases)
+                for (const bool gradient : {false, true})
+                    check(info.format, ScalarType::bfloat16, c, gradient, ++seed, /*gpu=*/true);
+    }
+
+    void every_code_and_scale_becomes_exactly_its_value_in_bfloat16() {
+        for (std::uint32_t code = 0; code < 16; ++code)
+            for (int byte = 0; byte < 256; ++byte) {
+                Pair pairs[4];
+                e2m1_pairs(code * 0x11111111, pairs);
+                const auto check = [&](BFloat16 scale, float want) {
+                    for (const Pair pair : pairs)
+                        for (int i = 0; i < 2; ++i) {
+                            const float got = value_of(scaled(pair, scale), i);
+                            QVERIFY(float_bits(got) == float_bits(want) ||
+                                    (std::isnan(got) && std::isnan(want)));
+                        }
+                };
+                const auto scale = std::uint8_t(byte);
+                check(block_scale<ScaleKind::e8m0>(scale), e2m1_decode(code) * e8m0_decode(scale));
+                check(block_scale<ScaleKind::e4m3>(scale), e2m1_decode(code) * e4m3_decode(scale));
+            }
+        Pair pairs[4];
+        e2m1_pairs(0x76543210, pairs);
+        for (int i = 0; i < 8; ++i) QCOMPARE(value_of(pairs[i / 2], i % 2), e2m1_decode(std::uint32_t(i)));
     }
 
     // Each instruction set's loops, over strips, give what the whole function gives.
@@ -91,7 +242,7 @@ class PackedLinearTest : public QObject {
 
   private:
     static void check(const QuantFormat& format, ScalarType type, const Case& c, bool gradient,
-                      std::uint32_t seed) {
+                      std::uint32_t seed, bool gpu = false) {
         const std::int64_t experts = std::int64_t(c.offsets.size()) - 1, rows = c.offsets.back();
         const std::int64_t in = gradient ? c.outputs : c.inputs, out = gradient ? c.inputs : c.outputs;
         const Matrix w = matrix(ScalarType::float32, experts * c.outputs, c.inputs,
@@ -103,7 +254,10 @@ class PackedLinearTest : public QObject {
         PackedLinearArgs args{e.args, experts, c.offsets.data(), x.bytes.data(), type};
         args.weight.rows = c.outputs;
         Matrix got = matrix(type, rows, out, std::vector<float>(std::size_t(rows * out))), want = got;
-        (gradient ? packed_linear_gradient : packed_linear)(args, got.bytes.data());
+        if (gpu)
+            packed_linear_of_gpu(args, gradient, rows * out, got.bytes.data());
+        else
+            (gradient ? packed_linear_gradient : packed_linear)(args, got.bytes.data());
         (gradient ? packed_linear_gradient_ref : packed_linear_ref)(args, want.bytes.data());
         const auto bound = magnitudes(args, gradient);
         const double rounding = type == ScalarType::float32 ? 0x1p-23 : 0x1p-7;

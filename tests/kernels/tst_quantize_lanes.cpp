@@ -1,5 +1,6 @@
 // The CUDA kernels' thread bodies, run on the host over every thread number. What a GPU adds, launches and
 // masks, is not covered here.
+#include "gpu_memory.h"
 #include "host_team.h"
 #include "kernels/quantize_lanes.h"
 #include "matrices.h"
