@@ -4,6 +4,7 @@
 #include "core/model/device.h"
 
 #include <ATen/detail/CUDAHooksInterface.h>
+#include <c10/core/impl/VirtualGuardImpl.h>
 #include <dlfcn.h>
 #include <malloc.h>
 
@@ -56,6 +57,10 @@ double device_memory_bytes(const c10::Device& device) {
     std::size_t bytes = 0;
     if (!get || !total || get(&handle, device.index()) != 0 || total(&bytes, handle) != 0) return 0;
     return double(bytes);
+}
+
+void* current_stream(const c10::Device& device) {
+    return c10::impl::VirtualGuardImpl(device.type()).getStream(device).native_handle();
 }
 
 }  // namespace nibble

@@ -13,4 +13,7 @@ c10::Device select_device(const std::string& name);
 /// Bytes of memory that a GPU has; 0 for the CPU.
 double device_memory_bytes(const c10::Device& device);
 
+/// The CUDA stream that work on a GPU is queued on.
+void* current_stream(const c10::Device& device);
+
 }  // namespace nibble

@@ -1,4 +1,4 @@
-// From tensors to the CPU loops of kernels/layers.h.
+// From tensors to the loops of kernels/layers.h and, on a GPU, the kernels of kernels/layers_cuda.h.
 #pragma once
 #include <ATen/Parallel.h>
 #include <ATen/core/TensorBody.h>
@@ -6,7 +6,8 @@
 #include <algorithm>
 
 #include "core/base/error.h"
-#include "kernels/layers.h"
+#include "kernels/layers_cuda.h"
+#include "kernels/quantize.h"
 
 namespace nibble {
 
@@ -14,6 +15,11 @@ inline kernels::ScalarType loop_type(const at::Tensor& x) {
     if (x.scalar_type() == at::kFloat) return kernels::ScalarType::float32;
     if (x.scalar_type() == at::kBFloat16) return kernels::ScalarType::bfloat16;
     fail("The model computes in float32 or bfloat16, not in {}.", at::toString(x.scalar_type()));
+}
+
+/// Whether the GPU kernels take x, whose rows have so many values; else stock operations do the work.
+inline bool gpu_kernels_take(const at::Tensor& x, std::int64_t columns) {
+    return x.is_cuda() && kernels::has_cuda() && kernels::whole_lanes(loop_type(x), columns);
 }
 
 /// Where row `index` of a contiguous tensor with rows of `columns` values begins.

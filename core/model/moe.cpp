@@ -2,7 +2,9 @@
 
 #include "core/model/moe.h"
 
+#include "core/model/device.h"
 #include "core/model/expert_rows.h"
+#include "core/model/loops.h"
 #include "core/model/packed_linear.h"
 
 namespace nibble {
@@ -59,6 +61,53 @@ struct Swiglu : torch::autograd::Function<Swiglu> {
     }
 };
 
+/// SwiGLU of gate_up [rows, 2I] plus the bias [E, 2I] of each row's expert, in one pass on a GPU. Rows are
+/// sorted by expert (int64 [rows]); expert e's end before ends[e] (int32 [E]).
+struct GroupedSwiglu : torch::autograd::Function<GroupedSwiglu> {
+    static kernels::SwigluArgs arguments(AutogradContext* ctx, const at::Tensor& gate_up,
+                                         const at::Tensor& bias) {
+        return {.type = loop_type(gate_up),
+                .x = gate_up.const_data_ptr(),
+                .bias = bias.const_data_ptr(),
+                .rows = gate_up.size(0),
+                .width = gate_up.size(1) / 2,
+                .alpha = float(ctx->saved_data["alpha"].toDouble()),
+                .limit = float(ctx->saved_data["limit"].toDouble())};
+    }
+
+    static at::Tensor forward(AutogradContext* ctx, const at::Tensor& gate_up_, const at::Tensor& bias_,
+                              const at::Tensor& expert, const at::Tensor& ends, double alpha, double limit) {
+        const at::Tensor gate_up = gate_up_.contiguous(), bias = bias_.contiguous();
+        ctx->save_for_backward({gate_up, bias, expert, ends});
+        ctx->saved_data["alpha"] = alpha;
+        ctx->saved_data["limit"] = limit;
+        const at::Tensor y = at::empty({gate_up.size(0), gate_up.size(1) / 2}, gate_up.options());
+        kernels::swiglu_cuda(arguments(ctx, gate_up, bias), expert.const_data_ptr<std::int64_t>(),
+                             y.data_ptr(), current_stream(y.device()));
+        return y;
+    }
+
+    static variable_list backward(AutogradContext* ctx, const variable_list& grads) {
+        const variable_list saved = ctx->get_saved_variables();
+        const at::Tensor &gate_up = saved[0], &bias = saved[1], &expert = saved[2], &ends = saved[3];
+        const at::Tensor dy = grads[0].contiguous(), dgate_up = at::empty_like(gate_up);
+        void* stream = current_stream(dy.device());
+        kernels::swiglu_backward_cuda(arguments(ctx, gate_up, bias), expert.const_data_ptr<std::int64_t>(),
+                                      dy.const_data_ptr(), dgate_up.data_ptr(), stream);
+        at::Tensor dbias;
+        if (ctx->needs_input_grad(1)) {
+            dbias = at::empty_like(bias);
+            kernels::group_sums_cuda({.type = loop_type(gate_up),
+                                      .x = dgate_up.const_data_ptr(),
+                                      .ends = ends.const_data_ptr<std::int32_t>(),
+                                      .groups = ends.numel(),
+                                      .columns = gate_up.size(1)},
+                                     dbias.data_ptr(), stream);
+        }
+        return {dgate_up, dbias, at::Tensor(), at::Tensor(), at::Tensor(), at::Tensor()};
+    }
+};
+
 }  // namespace
 
 at::Tensor experts_grouped(const at::Tensor& x, const Routing& routing, const Experts& experts) {
@@ -67,13 +116,13 @@ at::Tensor experts_grouped(const at::Tensor& x, const Routing& routing, const Ex
     const auto [expert, copy] = routing.experts.flatten().sort(/*stable=*/true, 0, /*descending=*/false);
     const at::Tensor ends = at::searchsorted(expert, at::arange(count, expert.options()), /*out_int32=*/true,
                                              /*right=*/true);
-    auto linear = [&](const at::Tensor& rows, const at::Tensor& weight, const at::Tensor& bias) {
-        return at::_grouped_mm(rows, weight.transpose(1, 2), ends) + bias.index_select(0, expert);
-    };
-    at::Tensor y = linear(x.index_select(0, copy.floor_divide(k)), experts.gate_up, experts.gate_up_bias);
-    y = Swiglu::apply(y, experts.alpha, experts.limit);
+    at::Tensor y =
+        at::_grouped_mm(x.index_select(0, copy.floor_divide(k)), experts.gate_up.transpose(1, 2), ends);
+    y = gpu_kernels_take(y, experts.down.size(2))
+            ? GroupedSwiglu::apply(y, experts.gate_up_bias, expert, ends, experts.alpha, experts.limit)
+            : Swiglu::apply(y + experts.gate_up_bias.index_select(0, expert), experts.alpha, experts.limit);
     if (experts.on_activation) y = experts.on_activation(y);
-    y = linear(y, experts.down, experts.down_bias);
+    y = at::_grouped_mm(y, experts.down.transpose(1, 2), ends) + experts.down_bias.index_select(0, expert);
     y = y * routing.weights.flatten().index_select(0, copy).unsqueeze(-1);
     return y.index_select(0, copy.argsort()).unflatten(0, {-1, k}).sum(1);
 }

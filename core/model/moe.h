@@ -32,7 +32,8 @@ struct Experts {
 
 /// x [N, H] -> [N, H]: sum over a token's experts of weight * (SwiGLU(x gate_up^T + bias) down^T + bias).
 at::Tensor experts(const at::Tensor& x, const Routing& routing, const Experts& experts);
-/// The same for other devices than the CPU, on stock grouped matmuls. H and I are multiples of 8.
+/// The same for other devices than the CPU, on stock grouped matmuls and, on a GPU, kernels/layers_cuda.h. H
+/// and I are multiples of 8.
 at::Tensor experts_grouped(const at::Tensor& x, const Routing& routing, const Experts& experts);
 /// The same, expert by expert from stock operations: the specification.
 at::Tensor experts_ref(const at::Tensor& x, const Routing& routing, const Experts& experts);

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "core/model/device.h"
 #include "core/model/loops.h"
 
 namespace nibble {
@@ -59,6 +60,18 @@ at::Tensor turned(const at::Tensor& x, const at::Tensor& cos, const at::Tensor& 
     const std::int64_t length = x.size(1), heads = x.size(2), half = x.size(3) / 2;
     const bool shared = cos.numel() == length * half;  // one table for all rows of the batch
     at::Tensor y = at::empty_like(x);
+    if (x.is_cuda()) {
+        kernels::rotate_cuda({.type = loop_type(x),
+                              .x = x.const_data_ptr(),
+                              .cos = cos.const_data_ptr<float>(),
+                              .sin = sin.const_data_ptr<float>(),
+                              .rows = x.size(0) * length,
+                              .heads = heads,
+                              .half = half,
+                              .backwards = backwards},
+                             cos.numel() / half, y.data_ptr(), current_stream(x.device()));
+        return y;
+    }
     parallel_rows(x.size(0) * length, heads * 2 * half, [&](std::int64_t begin, std::int64_t end) {
         while (begin < end) {
             const std::int64_t place = shared ? begin % length : begin;
@@ -93,7 +106,7 @@ struct Rotate : torch::autograd::Function<Rotate> {
 }  // namespace
 
 at::Tensor rotate(const at::Tensor& x, const RotaryTable& table) {
-    if (!x.is_cpu()) return rotate_ref(x, table);
+    if (!x.is_cpu() && !gpu_kernels_take(x, x.size(3) / 2)) return rotate_ref(x, table);
     return at::GradMode::is_enabled() ? Rotate::apply(x, table.cos, table.sin)
                                       : turned(x.contiguous(), table.cos, table.sin, false);
 }

@@ -28,7 +28,7 @@ RotaryTable rotary_table(const Yarn& yarn, const at::Tensor& positions, at::Scal
 /// Rotates lanes (i, i + head_dim / 2) of each head: x [B, T, heads, head_dim], table [T, ...] or [B, T,
 /// ...].
 at::Tensor rotate(const at::Tensor& x, const RotaryTable& table);
-/// The same from stock operations: the specification, and the path for other devices than the CPU.
+/// The same from stock operations: the specification, and the path where no kernel takes the tensor.
 at::Tensor rotate_ref(const at::Tensor& x, const RotaryTable& table);
 
 }  // namespace nibble

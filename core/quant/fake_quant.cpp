@@ -3,6 +3,7 @@
 #include "core/quant/fake_quant.h"
 
 #include "core/base/error.h"
+#include "core/model/device.h"
 #include "core/quant/kernel_args.h"
 
 namespace nibble {
@@ -13,7 +14,7 @@ at::Tensor round_trip(const at::Tensor& w, const kernels::QuantFormat& format, s
     const at::Tensor y = at::empty_like(x);
     const kernels::QuantizeArgs args = quantize_args(x, format, amax);
     if (x.is_cuda())
-        kernels::fake_quantize_cuda(args, y.data_ptr(), current_stream(x));
+        kernels::fake_quantize_cuda(args, y.data_ptr(), current_stream(x.device()));
     else
         kernels::fake_quantize(args, y.data_ptr());
     return y;

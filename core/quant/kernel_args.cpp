@@ -2,9 +2,8 @@
 
 #include "core/quant/kernel_args.h"
 
-#include <c10/core/impl/VirtualGuardImpl.h>
-
 #include "core/base/error.h"
+#include "core/model/device.h"
 
 namespace nibble {
 
@@ -14,16 +13,12 @@ kernels::ScalarType kernel_type(at::ScalarType dtype) {
     fail("Only float32 and bfloat16 tensors can be quantized, not {}.", c10::toString(dtype));
 }
 
-void* current_stream(const at::Tensor& x) {
-    return c10::impl::VirtualGuardImpl(x.device().type()).getStream(x.device()).native_handle();
-}
-
 float absolute_maximum(const at::Tensor& x) {
     if (x.numel() == 0) return 0;
     if (!x.is_cuda()) return kernels::absolute_maximum(x.const_data_ptr(), kernel_type(x), x.numel());
     const at::Tensor amax = at::empty({}, x.options().dtype(at::kFloat));
     kernels::absolute_maximum_cuda(x.const_data_ptr(), kernel_type(x), x.numel(), amax.data_ptr<float>(),
-                                   current_stream(x));
+                                   current_stream(x.device()));
     return amax.item<float>();
 }
 

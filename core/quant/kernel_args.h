@@ -23,7 +23,5 @@ kernels::QuantizeArgs quantize_args(const at::Tensor& x, const kernels::QuantFor
 kernels::DecodeArgs decode_args(const PackedTensor& packed, at::ScalarType dtype);
 /// Largest magnitude of a contiguous tensor; NaN if one is NaN, 0 for none.
 float absolute_maximum(const at::Tensor& x);
-/// The CUDA stream that work on x's device is queued on.
-void* current_stream(const at::Tensor& x);
 
 }  // namespace nibble

@@ -2,6 +2,7 @@
 
 #include "core/quant/packed_tensor.h"
 
+#include "core/model/device.h"
 #include "core/quant/kernel_args.h"
 
 namespace nibble {
@@ -19,7 +20,7 @@ PackedTensor encode(const at::Tensor& w, const kernels::QuantFormat& format, std
     auto* codes = packed.codes.data_ptr<std::uint8_t>();
     auto* scales = packed.scales.data_ptr<std::uint8_t>();
     if (x.is_cuda())
-        kernels::encode_cuda(args, codes, scales, current_stream(x));
+        kernels::encode_cuda(args, codes, scales, current_stream(x.device()));
     else
         kernels::encode(args, codes, scales);
     return packed;
@@ -31,7 +32,7 @@ at::Tensor decode(const PackedTensor& packed, at::ScalarType dtype) {
     const at::Tensor y = at::empty(shape, packed.codes.options().dtype(dtype));
     const kernels::DecodeArgs args = decode_args(packed, dtype);
     if (y.is_cuda())
-        kernels::decode_cuda(args, y.data_ptr(), current_stream(y));
+        kernels::decode_cuda(args, y.data_ptr(), current_stream(y.device()));
     else
         kernels::decode(args, y.data_ptr());
     return y;

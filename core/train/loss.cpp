@@ -2,6 +2,9 @@
 
 #include "core/train/loss.h"
 
+#include "core/model/device.h"
+#include "core/model/loops.h"
+
 namespace nibble {
 namespace {
 
@@ -32,6 +35,27 @@ at::Tensor add_loss(at::Tensor& sum, const at::Tensor& h, const at::Tensor& lm_h
     return log_probability;
 }
 
+/// Adds the chunk's loss to `sum` (float64) and returns the gradient of its logits [n, V], in h's type.
+at::Tensor add_loss_with_gradient(at::Tensor& sum, const at::Tensor& h, const at::Tensor& lm_head,
+                                  const at::Tensor& targets) {
+    if (gpu_kernels_take(h, lm_head.size(0))) {
+        const at::Tensor logits = at::mm(h, lm_head.t());
+        const at::Tensor loss = at::empty(h.size(0), h.options().dtype(at::kFloat));
+        kernels::cross_entropy_cuda({.type = loop_type(logits),
+                                     .logits = logits.data_ptr(),
+                                     .target = targets.const_data_ptr<std::int64_t>(),
+                                     .loss = loss.data_ptr<float>(),
+                                     .rows = logits.size(0),
+                                     .columns = logits.size(1)},
+                                    current_stream(h.device()));
+        sum.add_(loss.sum(at::kDouble));
+        return logits;
+    }
+    at::Tensor d_logits = add_loss(sum, h, lm_head, targets).exp_();
+    d_logits.scatter_add_(1, targets, at::full_like(targets, -1, d_logits.options()));
+    return d_logits.to(h.scalar_type());
+}
+
 struct CrossEntropy : torch::autograd::Function<CrossEntropy> {
     static at::Tensor forward(torch::autograd::AutogradContext* ctx, const at::Tensor& rows,
                               const at::Tensor& lm_head, const at::Tensor& positions,
@@ -41,9 +65,7 @@ struct CrossEntropy : torch::autograd::Function<CrossEntropy> {
         if (lm_head.requires_grad()) d_lm_head = at::zeros_like(lm_head);
         for_each_chunk(rows, lm_head, positions, targets,
                        [&](const at::Tensor& h, const at::Tensor& here, const at::Tensor& target) {
-                           at::Tensor d_logits = add_loss(sum, h, lm_head, target).exp_();
-                           d_logits.scatter_add_(1, target, at::full_like(target, -1, d_logits.options()));
-                           d_logits = d_logits.to(h.scalar_type());
+                           const at::Tensor d_logits = add_loss_with_gradient(sum, h, lm_head, target);
                            if (d_rows.defined()) d_rows.index_copy_(0, here, at::mm(d_logits, lm_head));
                            if (d_lm_head.defined()) d_lm_head.addmm_(d_logits.t(), h);
                        });

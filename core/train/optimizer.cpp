@@ -4,9 +4,12 @@
 
 #include <fmt/ranges.h>
 
+#include <cmath>
 #include <unordered_map>
 
 #include "core/base/error.h"
+#include "core/model/device.h"
+#include "core/model/loops.h"
 
 namespace nibble {
 namespace {
@@ -56,6 +59,8 @@ void AdamW::step(double learning_rate, const std::vector<at::Tensor>& gradients,
     at::NoGradGuard no_grad;
     updates_.add_(1);
     if (masters_.empty()) return;
+    if (masters_.front().value.is_cuda() && kernels::has_cuda())
+        return step_on_gpu(learning_rate, gradients, scale);
     const auto on_device = masters_.front().value.options();
     const at::Tensor updates = updates_.to(on_device), divisor = at::full({}, 1 / scale, on_device);
     for (const bool decay : {true, false}) {
@@ -74,6 +79,33 @@ void AdamW::step(double learning_rate, const std::vector<at::Tensor>& gradients,
                           /*amsgrad=*/false, /*maximize=*/false, divisor);
     }
     round_masters();
+}
+
+/// One kernel a tensor, which writes the rounded copy too.
+void AdamW::step_on_gpu(double learning_rate, const std::vector<at::Tensor>& gradients, double scale) {
+    const double updates = double(updates_.item<std::int64_t>());  // kept on the CPU: no wait
+    for (std::size_t i = 0; i < masters_.size(); ++i) {
+        if (!gradients[i].defined()) continue;
+        const at::Tensor gradient = gradients[i].contiguous();
+        const at::Tensor &master = masters_[i].value, &parameter = parameters_[i].value;
+        const bool rounds = parameter.scalar_type() == at::kBFloat16;
+        kernels::adamw_cuda({.gradient_type = loop_type(gradient),
+                             .gradient = gradient.const_data_ptr(),
+                             .gradient_scale = float(scale),
+                             .master = master.data_ptr<float>(),
+                             .exp_avg = exp_avg_[i].data_ptr<float>(),
+                             .exp_avg_sq = exp_avg_sq_[i].data_ptr<float>(),
+                             .rounded = rounds ? static_cast<std::uint16_t*>(parameter.data_ptr()) : nullptr,
+                             .n = master.numel(),
+                             .learning_rate = float(learning_rate),
+                             .beta1 = float(settings_.beta1),
+                             .beta2 = float(settings_.beta2),
+                             .epsilon = float(settings_.epsilon),
+                             .weight_decay = decays(masters_[i].name) ? float(settings_.weight_decay) : 0,
+                             .correction1 = float(1 - std::pow(settings_.beta1, updates)),
+                             .correction2 = float(1 - std::pow(settings_.beta2, updates))},
+                            current_stream(master.device()));
+    }
 }
 
 void AdamW::round_masters() {

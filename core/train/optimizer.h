@@ -34,6 +34,7 @@ class AdamW {
     void load_masters(const std::vector<Parameter>& masters);
 
   private:
+    void step_on_gpu(double learning_rate, const std::vector<at::Tensor>& gradients, double scale);
     void round_masters();
 
     std::vector<Parameter> parameters_, masters_;
