@@ -101,8 +101,7 @@ std::pair<at::Tensor, at::Tensor> GptOss::mix(int layer, const at::Tensor& x) co
     const at::Tensor input = activation_hook ? activation_hook(gate_up, x) : x;
     std::function<at::Tensor(const at::Tensor&)> on_activation;
     if (activation_hook) on_activation = [&](const at::Tensor& y) { return activation_hook(down, y); };
-    if (packed_.contains(gate_up) && packed_.contains(down) && !weight_hook && x.is_cpu() &&
-        !at::GradMode::is_enabled())
+    if (packed_.contains(gate_up) && packed_.contains(down) && !weight_hook && !at::GradMode::is_enabled())
         return {experts_packed(input, routing,
                                {.gate_up = &packed_.at(gate_up),
                                 .down = &packed_.at(down),

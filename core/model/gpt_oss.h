@@ -66,7 +66,7 @@ class GptOss {
     at::Tensor weight(
         std::string_view name) const;  ///< what the forward pass uses: the parameter after the hook
     /// Replaces a parameter of the experts by its packed values, which are decoded where they are used: by
-    /// generation and evaluation on the CPU a cache's worth at a time, else one weight at a time. The
+    /// generation and evaluation a cache's worth at a time, else one weight at a time. The
     /// parameter itself becomes undefined.
     void pack(std::string_view name, PackedTensor values);
     /// From scratch, as transformers does: normal(0, 0.02), biases 0 (not the router's), norms 1 (spec A5).

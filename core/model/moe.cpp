@@ -108,23 +108,55 @@ struct GroupedSwiglu : torch::autograd::Function<GroupedSwiglu> {
     }
 };
 
+/// Token copies sorted by expert, by operations that any device has.
+struct SortedCopies {
+    at::Tensor expert;  ///< int64 [N * k]: the expert of each row
+    at::Tensor copy;    ///< int64 [N * k]: which copy each row is
+    at::Tensor ends;    ///< int32 [E]: where each expert's rows end
+};
+
+SortedCopies sort_copies(const at::Tensor& experts, std::int64_t count) {
+    const auto [expert, copy] = experts.flatten().sort(/*stable=*/true, 0, /*descending=*/false);
+    return {expert, copy,
+            at::searchsorted(expert, at::arange(count, expert.options()), /*out_int32=*/true,
+                             /*right=*/true)};
+}
+
+/// The experts over sorted copies, given the products of rows with the experts' matrices (`with` is Experts
+/// or PackedExperts).
+template <typename With, typename Up, typename Down>
+at::Tensor experts_sorted(const at::Tensor& x, const Routing& routing, const SortedCopies& sorted,
+                          const With& with, const Up& up, const Down& down) {
+    const std::int64_t k = routing.experts.size(1);
+    at::Tensor y = up(x.index_select(0, sorted.copy.floor_divide(k)));
+    y = gpu_kernels_take(y, y.size(1) / 2)
+            ? GroupedSwiglu::apply(y, with.gate_up_bias, sorted.expert, sorted.ends, with.alpha, with.limit)
+            : Swiglu::apply(y + with.gate_up_bias.index_select(0, sorted.expert), with.alpha, with.limit);
+    if (with.on_activation) y = with.on_activation(y);
+    y = down(y) + with.down_bias.index_select(0, sorted.expert);
+    y = y * routing.weights.flatten().index_select(0, sorted.copy).unsqueeze(-1);
+    return y.index_select(0, sorted.copy.argsort()).unflatten(0, {-1, k}).sum(1);
+}
+
 }  // namespace
 
 at::Tensor experts_grouped(const at::Tensor& x, const Routing& routing, const Experts& experts) {
-    const std::int64_t k = routing.experts.size(1), count = experts.gate_up.size(0);
-    // Token copies sorted by expert: the expert of each row, and which copy it is.
-    const auto [expert, copy] = routing.experts.flatten().sort(/*stable=*/true, 0, /*descending=*/false);
-    const at::Tensor ends = at::searchsorted(expert, at::arange(count, expert.options()), /*out_int32=*/true,
-                                             /*right=*/true);
-    at::Tensor y =
-        at::_grouped_mm(x.index_select(0, copy.floor_divide(k)), experts.gate_up.transpose(1, 2), ends);
-    y = gpu_kernels_take(y, experts.down.size(2))
-            ? GroupedSwiglu::apply(y, experts.gate_up_bias, expert, ends, experts.alpha, experts.limit)
-            : Swiglu::apply(y + experts.gate_up_bias.index_select(0, expert), experts.alpha, experts.limit);
-    if (experts.on_activation) y = experts.on_activation(y);
-    y = at::_grouped_mm(y, experts.down.transpose(1, 2), ends) + experts.down_bias.index_select(0, expert);
-    y = y * routing.weights.flatten().index_select(0, copy).unsqueeze(-1);
-    return y.index_select(0, copy.argsort()).unflatten(0, {-1, k}).sum(1);
+    const SortedCopies sorted = sort_copies(routing.experts, experts.gate_up.size(0));
+    const auto linear = [&](const at::Tensor& weight) {
+        return [&](const at::Tensor& rows) {
+            return at::_grouped_mm(rows, weight.transpose(1, 2), sorted.ends);
+        };
+    };
+    return experts_sorted(x, routing, sorted, experts, linear(experts.gate_up), linear(experts.down));
+}
+
+at::Tensor experts_packed_grouped(const at::Tensor& x, const Routing& routing, const PackedExperts& experts) {
+    const SortedCopies sorted = sort_copies(routing.experts, experts.gate_up_bias.size(0));
+    const at::Tensor offsets = at::constant_pad_nd(sorted.ends.to(at::kLong), {1, 0});
+    const auto linear = [&](const PackedTensor& weight) {
+        return [&](const at::Tensor& rows) { return packed_linear(rows, weight, offsets); };
+    };
+    return experts_sorted(x, routing, sorted, experts, linear(*experts.gate_up), linear(*experts.down));
 }
 
 at::Tensor experts(const at::Tensor& x, const Routing& routing, const Experts& experts) {
@@ -139,6 +171,7 @@ at::Tensor experts(const at::Tensor& x, const Routing& routing, const Experts& e
 }
 
 at::Tensor experts_packed(const at::Tensor& x, const Routing& routing, const PackedExperts& experts) {
+    if (!x.is_cpu()) return experts_packed_grouped(x, routing, experts);
     const TokenOrder order = sort_by_expert(routing.experts, experts.gate_up_bias.size(0));
     const at::Tensor gate_up = packed_linear(x.index_select(0, order.token), *experts.gate_up, order.offsets);
     at::Tensor y = swiglu_rows(gate_up, experts.gate_up_bias, order, experts.alpha, experts.limit);

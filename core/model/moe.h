@@ -46,8 +46,10 @@ struct PackedExperts {
     double limit = 7;
     std::function<at::Tensor(const at::Tensor&)> on_activation;
 };
-/// The same on the CPU from packed matrices, without a gradient.
+/// The same from packed matrices, without a gradient.
 at::Tensor experts_packed(const at::Tensor& x, const Routing& routing, const PackedExperts& experts);
+/// The same for other devices than the CPU.
+at::Tensor experts_packed_grouped(const at::Tensor& x, const Routing& routing, const PackedExperts& experts);
 
 /// (min(max(up, -limit), limit) + 1) * g * sigmoid(alpha * g), g = min(gate, limit); gate_up [..., 2I]
 /// interleaved.

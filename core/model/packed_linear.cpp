@@ -2,6 +2,7 @@
 
 #include "core/model/packed_linear.h"
 
+#include "core/model/device.h"
 #include "core/model/loops.h"
 #include "core/quant/kernel_args.h"
 #include "kernels/packed_linear.h"
@@ -40,6 +41,23 @@ void decode_and_multiply(const at::Tensor& x, const PackedTensor& weight, std::i
     });
 }
 
+bool gpu_kernel_takes(const at::Tensor& x, const PackedTensor& weight) {
+    return x.is_cuda() && kernels::has_cuda() && x.scalar_type() == at::kBFloat16 && x.size(1) % 32 == 0 &&
+           weight.codes.size(1) % 8 == 0;
+}
+
+at::Tensor packed_linear_gpu(const at::Tensor& x, const PackedTensor& weight, const at::Tensor& offsets) {
+    const std::int64_t experts = weight.codes.size(0), outputs = weight.codes.size(1);
+    const at::Tensor y = at::empty({x.size(0), outputs}, x.options());
+    kernels::packed_linear_cuda({.weight = weights_of(weight, x.scalar_type(), 0, 0, outputs),
+                                 .experts = experts,
+                                 .offsets = offsets.const_data_ptr<std::int64_t>(),
+                                 .x = x.const_data_ptr(),
+                                 .type = loop_type(x)},
+                                x.size(0), y.data_ptr(), current_stream(x.device()));
+    return y;
+}
+
 }  // namespace
 
 at::Tensor packed_linear_ref(const at::Tensor& x, const PackedTensor& weight, const at::Tensor& offsets) {
@@ -52,8 +70,9 @@ at::Tensor packed_linear_ref(const at::Tensor& x, const PackedTensor& weight, co
 }
 
 at::Tensor packed_linear(const at::Tensor& x_, const PackedTensor& weight, const at::Tensor& offsets) {
-    if (!x_.is_cpu()) return packed_linear_ref(x_, weight, offsets);
     const at::Tensor x = x_.contiguous();
+    if (gpu_kernel_takes(x, weight)) return packed_linear_gpu(x, weight, offsets);
+    if (!x.is_cpu()) return packed_linear_ref(x, weight, offsets);
     const auto* offset = offsets.const_data_ptr<std::int64_t>();
     const std::int64_t experts = weight.codes.size(0), outputs = weight.codes.size(1);
     const at::Tensor y = at::empty({x.size(0), outputs}, x.options());

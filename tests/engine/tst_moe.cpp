@@ -97,6 +97,24 @@ class MoeTest : public QObject {
                 with_gradients(experts_ref, 60, 4, 2, at::kBFloat16), 0.02);
     }
 
+    void packed_matrices_give_what_their_values_give() {
+        at::NoGradGuard no_grad;
+        const std::int64_t tokens = 30, count = 6, hidden = 64, inner = 32;
+        const auto pack = [](const at::Tensor& w) { return encode(w, kernels::quant_format("mxfp4")); };
+        const PackedTensor gate_up = pack(randn({count, 2 * inner, hidden}, 1)),
+                           down = pack(randn({count, hidden, inner}, 2));
+        Experts plain = random_experts(count, 3);
+        plain.gate_up = decode(gate_up, at::kFloat), plain.gate_up_bias = randn({count, 2 * inner}, 4);
+        plain.down = decode(down, at::kFloat), plain.down_bias = randn({count, hidden}, 5);
+        const PackedExperts packed{&gate_up,    &down, plain.gate_up_bias, plain.down_bias, plain.alpha,
+                                   plain.limit, {}};
+        const at::Tensor x = randn({tokens, hidden}, 6);
+        const Routing routing = route(x, randn({count, hidden}, 7), randn({count}, 8), 2);
+        const at::Tensor expected = experts_ref(x, routing, plain);
+        COMPARE_CLOSE(experts_packed(x, routing, packed), expected, 1e-6);
+        COMPARE_CLOSE(experts_packed_grouped(x, routing, packed), expected, 1e-6);
+    }
+
     void an_expert_without_tokens_has_a_zero_gradient() {
         const auto got = with_gradients(experts, 3, 32, 4);
         const at::Tensor used = got[4].abs().sum({1, 2}) > 0;
