@@ -10,6 +10,7 @@
 #include "app/language.h"
 #include "app/main_window.h"
 #include "app/recent.h"
+#include "app/run_docks.h"
 #include "widgets/curve_panel.h"
 #include "widgets/icons.h"
 #include "widgets/page.h"
@@ -53,6 +54,10 @@ void addCommands(MainWindow& window) {
     add(tr("Logarithmic loss axis on or off"), "log", Qt::CTRL | Qt::Key_L,
         [panel] { panel()->toggleLogY(); });
     add(tr("Show all of the curves"), "fit", Qt::CTRL | Qt::Key_0, [panel] { panel()->fit(); });
+    for (QAction* toggle : window.docks().toggles()) {
+        toggle->setProperty("command", true);
+        window.addAction(toggle);
+    }
     add(tr("Open or create a store"), "store", QKeySequence::Open, [&window] { window.chooseStore(); });
     add(tr("Look at the demo's run"), "play", {}, [&window] { window.openDemo(); });
     const std::pair<ThemeChoice, QString> themes[] = {{ThemeChoice::system, tr("Theme: as the desktop")},

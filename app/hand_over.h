@@ -2,7 +2,13 @@
 #include <cstdint>
 #include <filesystem>
 
+class QWidget;
+
 namespace nibble::ui {
+
+enum class Leave { keepRunning, stop, stay };
+/// What is to become of the run that is under way when the window closes.
+Leave askToLeave(QWidget* window, bool mayKeepRunning);
 
 /// Starts `nibble run --resume`, which goes on with a stopped run after this program has ended. @returns
 /// false where the command line program is not beside this one or does not start.

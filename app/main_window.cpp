@@ -2,8 +2,7 @@
 
 #include <QCloseEvent>
 #include <QFileDialog>
-#include <QHBoxLayout>
-#include <QMessageBox>
+#include <QGridLayout>
 #include <QMimeData>
 #include <QStackedWidget>
 
@@ -11,13 +10,13 @@
 #include "app/hand_over.h"
 #include "app/menus.h"
 #include "app/recent.h"
+#include "app/run_docks.h"
+#include "app/run_files.h"
 #include "app/window_state.h"
 #include "core/run/run.h"
 #include "widgets/compare_page.h"
-#include "widgets/curve_panel.h"
 #include "widgets/data_page.h"
 #include "widgets/export_page.h"
-#include "widgets/icons.h"
 #include "widgets/job_bar.h"
 #include "widgets/model_page.h"
 #include "widgets/navigation_rail.h"
@@ -25,7 +24,6 @@
 #include "widgets/quantization_page.h"
 #include "widgets/recipe_page.h"
 #include "widgets/run_table_model.h"
-#include "widgets/run_view.h"
 #include "widgets/runs_page.h"
 
 namespace nibble::ui {
@@ -47,6 +45,12 @@ void MainWindow::build() {
     stack_ = new QStackedWidget;
     stack_->setFocusPolicy(Qt::ClickFocus);
     jobs_ = new JobBar;
+    desk_ = new QMainWindow;
+    desk_->setWindowFlags(Qt::Widget);
+    desk_->setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
+    desk_->setCentralWidget(stack_);
+    docks_ = new RunDocks(desk_);
+    for (QAction* toggle : docks_->toggles()) jobs_->addToggle(toggle);
     addPage(model_ = new ModelPage);
     addPage(data_ = new DataPage);
     addPage(recipe_ = new RecipePage);
@@ -60,24 +64,22 @@ void MainWindow::build() {
     rail_->addAction(tr("Language"), "language",
                      [this](QWidget* button) { showLanguageMenu(*this, button); });
 
-    auto* right = new QWidget;
-    auto* rightLayout = new QVBoxLayout(right);
-    rightLayout->setContentsMargins(0, 0, 0, 0);
-    rightLayout->setSpacing(0);
-    rightLayout->addWidget(stack_, 1);
-    rightLayout->addWidget(jobs_);
     auto* central = new QWidget;
-    auto* layout = new QHBoxLayout(central);
+    auto* layout = new QGridLayout(central);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(rail_);
-    layout->addWidget(right, 1);
+    layout->addWidget(rail_, 0, 0, 2, 1);
+    layout->addWidget(desk_, 0, 1);
+    layout->addWidget(jobs_, 1, 1);
+    layout->setColumnStretch(1, 1);
+    layout->setRowStretch(0, 1);
     setCentralWidget(central);
 
     runs_->setHistory(&history_);
     quantization_->setHistory(&history_);
     playground_->setHistory(&history_);
     export_->setHistory(&history_);
+    fillDocks();
     connectPages();
     connectRuns();
     qDeleteAll(QWidget::actions());
@@ -157,6 +159,14 @@ void MainWindow::showRunning(std::int64_t run) {
     runs_->setLiveRun(run);
 }
 
+/// They show the run that this window trains, else the selected one.
+void MainWindow::fillDocks() {
+    const std::int64_t live = controller_.liveRun();
+    const std::int64_t apart = live == history_.run() ? 0 : live;
+    if (liveHistory_.run() != apart) liveHistory_.show(&controller_.store(), apart);
+    docks_->setHistory(apart == 0 ? &history_ : &liveHistory_);
+}
+
 void MainWindow::connectController() {
     connect(&controller_, &RunController::started, this, [this](qint64 run) {
         showRunning(run);
@@ -168,7 +178,8 @@ void MainWindow::connectController() {
     });
     connect(&controller_, &RunController::eventsArrived, this, [this](const std::vector<RunEvent>& events) {
         jobs_->apply(events);
-        if (controller_.liveRun() != 0 && history_.run() == controller_.liveRun()) history_.apply(events);
+        for (RunHistory* history : {&history_, &liveHistory_})
+            if (history->run() != 0 && history->run() == controller_.liveRun()) history->apply(events);
         for (const RunEvent& event : events)
             if (const auto* progress = std::get_if<Progress>(&event); progress && exporting_)
                 export_->showProgress(progress->done, progress->total,
@@ -179,6 +190,7 @@ void MainWindow::connectController() {
         export_->setRunning(false);
         runs_->setLiveRun(0);
         jobs_->setRunning({});
+        fillDocks();
         if (history_.run() != 0) history_.refresh();
         runs_->refresh();
         compare_->refresh();
@@ -240,7 +252,8 @@ void MainWindow::showPage(int page) {
     stack_->setCurrentIndex(page);
     rail_->setCurrent(page);
     stack_->setFocus();
-    if (pages_[std::size_t(page)] == model_ || pages_[std::size_t(page)] == data_) openFilesOfRun();
+    const bool ofFiles = currentPage() == model_ || currentPage() == data_;
+    if (ofFiles && history_.run() != 0) openFilesOf(history_.recipe(), *model_, *data_);
 }
 
 void MainWindow::showPage(const Page* page) {
@@ -251,24 +264,11 @@ void MainWindow::selectRun(std::int64_t run) {
     if (history_.run() == run) return;
     history_.show(&controller_.store(), run);
     runs_->select(run);
+    fillDocks();
 }
 
 void MainWindow::selectRunIfThere(std::int64_t run) {
     if (runs_->table()->find(run)) selectRun(run);
-}
-
-void MainWindow::openFilesOfRun() {
-    if (history_.run() == 0) return;
-    const Recipe& recipe = history_.recipe();
-    if (!model_->info() && !model_->isBusy() && std::filesystem::exists(recipe.model.checkpoint))
-        model_->open(recipe.model.checkpoint);
-    if (data_->data() || data_->isBusy() || recipe.data.train.empty()) return;
-    const std::string tokenizer =
-        recipe.model.tokenizer.empty() ? recipe.model.checkpoint : recipe.model.tokenizer;
-    if (std::filesystem::exists(tokenizer)) data_->setTokenizer(tokenizer);
-    const bool all = std::all_of(recipe.data.train.begin(), recipe.data.train.end(),
-                                 [](const std::string& file) { return std::filesystem::exists(file); });
-    if (all) data_->open({recipe.data.train.begin(), recipe.data.train.end()});
 }
 
 bool MainWindow::isBusy() const {
@@ -341,14 +341,9 @@ void MainWindow::deleteRun(std::int64_t run) {
 void MainWindow::startExport(std::int64_t run, const QString& from, const QString& layout,
                              const QString& folder) {
     if (controller_.busy()) return;
-    Stage stage;
-    stage.id = "export-" + layout.toStdString();
-    stage.type = StageType::export_checkpoint;
-    stage.from = from.toStdString();
-    stage.layout = layout.toStdString();
-    stage.out = std::filesystem::absolute(folder.toStdString()).string();
     exporting_ = true;
-    controller_.runExtraStage(run, stage);
+    controller_.exportStage(run, from.toStdString(), layout.toStdString(),
+                            std::filesystem::absolute(folder.toStdString()));
 }
 
 void MainWindow::openPaths(const QStringList& paths) {
@@ -385,30 +380,13 @@ void MainWindow::dropEvent(QDropEvent* event) {
     event->acceptProposedAction();
 }
 
-MainWindow::Leave MainWindow::askToLeave() {
-    QMessageBox box(
-        QMessageBox::Question, tr("Quit while a run is under way?"),
-        tr("The run can go on without the window: the command line program takes it over from the step it "
-           "is at. Or it stops after this step, saves its state, and can be resumed at any time."),
-        QMessageBox::Cancel, this);
-    QAbstractButton* keep = nullptr;
-    if (!exporting_) keep = box.addButton(tr("Keep running without the window"), QMessageBox::AcceptRole);
-    if (keep) keep->setObjectName("keepRunning");
-    QAbstractButton* stop = box.addButton(tr("Stop and save"), QMessageBox::DestructiveRole);
-    stop->setObjectName("stopAndSave");
-    box.setDefaultButton(QMessageBox::Cancel);
-    box.exec();
-    if (box.clickedButton() == stop) return Leave::stop;
-    return keep && box.clickedButton() == keep ? Leave::keepRunning : Leave::stay;
-}
-
 void MainWindow::closeEvent(QCloseEvent* event) {
     if (!controller_.busy()) {
         runs_->commitDeleted();
         return event->accept();
     }
     event->ignore();
-    const Leave leave = closing_ ? Leave::stay : askToLeave();
+    const Leave leave = closing_ ? Leave::stay : askToLeave(this, !exporting_);
     if (leave == Leave::stay) return;
     closing_ = true;
     handOver_ = leave == Leave::keepRunning ? controller_.liveRun() : 0;

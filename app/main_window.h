@@ -19,6 +19,7 @@ class Page;
 class PlaygroundPage;
 class QuantizationPage;
 class RecipePage;
+class RunDocks;
 class RunsPage;
 
 /// The window: its pages, and what one of them tells the others.
@@ -29,6 +30,7 @@ class MainWindow : public QMainWindow {
     ~MainWindow() override;
 
     void showPage(int page);
+    void showPage(const Page* page);
     const std::vector<Page*>& pages() const { return pages_; }
     Page* currentPage() const;
     void selectRun(std::int64_t run);
@@ -46,8 +48,6 @@ class MainWindow : public QMainWindow {
     void resumeRun(std::int64_t run);
     void chooseStore();
     void openDemo();  ///< the store that `./nibble demo` makes
-    /// Opens the checkpoint and the data that the selected run was made from, where nothing else is open.
-    void openFilesOfRun();
     /// A checkpoint's folder, data files, a recipe or a store: each goes to its page.
     void openPaths(const QStringList& paths);
     bool isBusy() const;  ///< reading files
@@ -62,6 +62,8 @@ class MainWindow : public QMainWindow {
     ComparePage& comparePage() { return *compare_; }
     PlaygroundPage& playgroundPage() { return *playground_; }
     ExportPage& exportPage() { return *export_; }
+    RunDocks& docks() { return *docks_; }
+    QMainWindow& desk() const { return *desk_; }  ///< the pages with the docks around them
 
   Q_SIGNALS:
     void themeChosen(int choice);  ///< a ThemeChoice
@@ -77,21 +79,22 @@ class MainWindow : public QMainWindow {
     void addPage(Page* page);
     void connectRuns();
     void showRunning(std::int64_t run);
-    enum class Leave { keepRunning, stop, stay };
-    Leave askToLeave();
     void setLabels(std::int64_t run, const RunLabels& labels);
-    void showPage(const Page* page);
     void connectPages();
     void connectController();
     void openStore(const std::filesystem::path& file);
     void showStore();
+    void fillDocks();
     void startExport(std::int64_t run, const QString& stage, const QString& layout, const QString& folder);
     void deleteRun(std::int64_t run);
 
     RunController controller_;
-    RunHistory history_;  ///< of the selected run
+    RunHistory history_;      ///< of the selected run
+    RunHistory liveHistory_;  ///< of the run that this window trains, while another one is selected
     NavigationRail* rail_ = nullptr;
+    QMainWindow* desk_ = nullptr;
     QStackedWidget* stack_ = nullptr;
+    RunDocks* docks_ = nullptr;
     JobBar* jobs_ = nullptr;
     std::vector<Page*> pages_;
     ModelPage* model_ = nullptr;

@@ -44,7 +44,14 @@ void RunController::resume(std::int64_t run) {
     perform([run](RunStore&) { return run; }, engine_.run);
 }
 
-void RunController::runExtraStage(std::int64_t run, const Stage& stage) {
+void RunController::exportStage(std::int64_t run, const std::string& from, const std::string& layout,
+                                const std::filesystem::path& folder) {
+    Stage stage;
+    stage.id = "export-" + layout;
+    stage.type = StageType::export_checkpoint;
+    stage.from = from;
+    stage.layout = layout;
+    stage.out = folder.string();
     perform([run](RunStore&) { return run; },
             [this, stage](std::int64_t id, RunStore& store, const EventCallback& callback,
                           std::stop_token stop) { engine_.extraStage(id, stage, store, callback, stop); });

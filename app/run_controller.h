@@ -41,7 +41,9 @@ class RunController : public QObject {
     void start(const Recipe& recipe);
     void startFork(const Recipe& recipe, const ForkPoint& point);
     void resume(std::int64_t run);
-    void runExtraStage(std::int64_t run, const Stage& stage);  ///< of a run that is there: an export
+    /// Writes what the stage `from` ended with, as one more stage of a run that is there.
+    void exportStage(std::int64_t run, const std::string& from, const std::string& layout,
+                     const std::filesystem::path& folder);
     void stop();
     bool busy() const { return busy_; }
     std::int64_t liveRun() const { return liveRun_; }  ///< the run that the worker is busy with; 0: none

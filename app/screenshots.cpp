@@ -1,12 +1,18 @@
 #include "app/screenshots.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QTabWidget>
 #include <QThread>
+#include <QTimer>
+#include <functional>
 
+#include "app/commands.h"
+#include "app/hand_over.h"
 #include "app/main_window.h"
+#include "app/run_docks.h"
 #include "widgets/data_page.h"
 #include "widgets/model_page.h"
 #include "widgets/page.h"
@@ -14,6 +20,7 @@
 #include "widgets/quantization_page.h"
 #include "widgets/recipe_page.h"
 #include "widgets/rule_lab.h"
+#include "widgets/runs_page.h"
 #include "widgets/tensor_panel.h"
 
 namespace nibble::ui {
@@ -34,6 +41,45 @@ void settle(MainWindow& window) {
         QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         if (isBusy(window)) quiet.restart();
     } while (quiet.elapsed() < 60 && timer.elapsed() < longest);
+}
+
+/// A dialog waits for an answer: it is taken and closed while it does.
+bool writeDialog(const QString& file, const std::function<void()>& open) {
+    constexpr int laidOut = 150;  // ms
+    bool written = false;
+    QTimer::singleShot(laidOut, qApp, [&] {
+        QWidget* dialog = QApplication::activeModalWidget();
+        if (!dialog) return;
+        written = dialog->grab().save(file);
+        dialog->close();
+    });
+    open();
+    QApplication::processEvents();
+    return written;
+}
+
+bool writeDialogs(MainWindow& window, const QDir& folder) {
+    const std::int64_t run = window.history().run();
+    bool written = writeDialog(folder.filePath("dialog-commands.png"), [&] { showPalette(window); });
+    written &= writeDialog(folder.filePath("dialog-keys.png"), [&] { showShortcuts(window); });
+    written &= writeDialog(folder.filePath("dialog-leave.png"), [&] { askToLeave(&window, true); });
+    if (window.dataPage().data())
+        written &=
+            writeDialog(folder.filePath("dialog-columns.png"), [&] { window.dataPage().chooseColumns(); });
+    if (run == 0) return written;
+    written &= writeDialog(folder.filePath("dialog-fork.png"), [&] { window.runsPage().fork(run); });
+    written &= writeDialog(folder.filePath("dialog-labels.png"), [&] { window.runsPage().editLabels(); });
+    return written;
+}
+
+/// The docks beside a page.
+bool writeDocks(MainWindow& window, const QString& file) {
+    window.showPage(&window.runsPage());
+    for (QAction* toggle : window.docks().toggles()) toggle->trigger();
+    settle(window);
+    const bool written = window.grab().save(file);
+    for (QAction* toggle : window.docks().toggles()) toggle->trigger();
+    return written;
 }
 
 }  // namespace
@@ -73,7 +119,8 @@ bool writeScreenshots(MainWindow& window, const QString& folder) {
             tabs->setCurrentIndex(before);
         }
     }
-    return written;
+    written = writeDocks(window, QDir(folder).filePath("docks.png")) && written;
+    return writeDialogs(window, QDir(folder)) && written;
 }
 
 }  // namespace nibble::ui

@@ -17,6 +17,7 @@ QVariantMap pagesState(const MainWindow& window) {
         each["splitters"] = splitters;
         state[page->iconName()] = each;
     }
+    state["docks"] = window.desk().saveState();
     state["page"] = window.currentPage()->iconName();
     return state;
 }
@@ -30,6 +31,7 @@ void applyPagesState(MainWindow& window, const QVariantMap& state) {
             for (int i = 0; i < int(saved.size()); ++i) splitters[i]->restoreState(saved[i].toByteArray());
         page->setState(each);
     }
+    window.desk().restoreState(state["docks"].toByteArray());
     for (std::size_t i = 0; i < window.pages().size(); ++i)
         if (window.pages()[i]->iconName() == state["page"].toString()) window.showPage(int(i));
 }

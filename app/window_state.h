@@ -7,7 +7,7 @@ namespace nibble::ui {
 
 class MainWindow;
 
-/// The page shown, what each page shows and how, and where the splitters are.
+/// The page shown, what each page shows and how, and where the splitters and the docks are.
 QVariantMap pagesState(const MainWindow& window);
 void applyPagesState(MainWindow& window, const QVariantMap& state);
 

@@ -59,4 +59,8 @@ QString CommandLine::command() const {
     return text_->text();
 }
 
+QString CommandLine::note() const {
+    return note_->text();
+}
+
 }  // namespace nibble::ui

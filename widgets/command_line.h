@@ -14,6 +14,7 @@ class CommandLine : public QWidget {
     explicit CommandLine(QWidget* parent = nullptr);
     void setCommand(const QString& command, const QString& note);
     QString command() const;
+    QString note() const;
 
   private:
     QLineEdit* text_ = nullptr;

@@ -13,7 +13,6 @@
 
 #include "widgets/answers_view.h"
 #include "widgets/curve_panel.h"
-#include "widgets/evaluation_model.h"
 #include "widgets/format_duel_view.h"
 #include "widgets/icons.h"
 #include "widgets/relations_view.h"
@@ -68,6 +67,8 @@ ComparePage::ComparePage(QWidget* parent) : Page(tr("Compare"), "compare", paren
     splitter->addWidget(tabs_);
     splitter->setStretchFactor(1, 1);
     splitter->setSizes({215, 925});
+    connect(&reader_, &Background::failed, this,
+            [this](const QString& text) { showMessage(Level::error, text); });
     setContent(splitter);
     showContent(false);
 }
@@ -103,6 +104,8 @@ void ComparePage::setStore(const RunStore* store) {
     store_ = store;
     compared_.clear();
     chosen_ = false;
+    sides_.clear();
+    reader_.cancel();
     refresh();
 }
 
@@ -111,7 +114,7 @@ AnswerModel* ComparePage::answers() const {
 }
 
 bool ComparePage::isBusy() const {
-    return formats_->isBusy() || relations_->isBusy();
+    return reader_.busy() || formats_->isBusy() || relations_->isBusy();
 }
 
 void ComparePage::showTab(int index) {
@@ -121,7 +124,7 @@ void ComparePage::showTab(int index) {
 void ComparePage::refresh() {
     fillRunList();
     showContent(list_->count() > 0);
-    showComparison();
+    read();
 }
 
 void ComparePage::fillRunList() {
@@ -151,27 +154,47 @@ void ComparePage::readChecked() {
     for (int i = 0; i < list_->count(); ++i)
         if (list_->item(i)->checkState() == Qt::Checked)
             compared_.push_back(list_->item(i)->data(idRole).toLongLong());
-    showComparison();
+    reader_.cancel();
+    read();
 }
 
 void ComparePage::setRuns(const std::vector<std::int64_t>& runs) {
     chosen_ = true;
     compared_ = runs;
+    reader_.cancel();
     refresh();
 }
 
-void ComparePage::showComparison() {
-    std::vector<EvaluationEntry> entries;
-    for (const std::int64_t run : compared_) {
-        auto more = evaluationEntries(*store_, run, false);
-        std::move(more.begin(), more.end(), std::back_inserter(entries));
-    }
-    evaluations_->setEntries(std::move(entries));
-    fitColumns(*evaluationTable_);
+/// A store that changes all the time must not keep the reading from ever coming to an end: it is finished,
+/// then begun anew.
+void ComparePage::read() {
     setSubtitle(tr("%n runs", nullptr, int(compared_.size())));
+    stale_ = reader_.busy();
+    if (stale_) return;
+    if (!store_ || compared_.empty()) {
+        sides_.clear();
+        return showComparison();
+    }
+    reader_.run(
+        [path = store_->path(), runs = compared_](std::stop_token) {
+            const RunStore store(path);
+            std::vector<Side> sides;
+            for (const std::int64_t run : runs)
+                sides.push_back(
+                    {run, store.recipe(run), store.series(run), evaluationEntries(store, run, true)});
+            return sides;
+        },
+        [this](std::vector<Side> sides) {
+            sides_ = std::move(sides);
+            showComparison();
+            if (stale_) read();
+        });
+}
+
+void ComparePage::showComparison() {
+    showEvaluations();
     showCurves();
     showSettings();
-    showAnswers();
     fillTab();
 }
 
@@ -183,49 +206,44 @@ void ComparePage::fillTab() {
 
 void ComparePage::showCurves() {
     std::vector<CurvePanel::Group> groups;
-    std::vector<std::pair<std::int64_t, std::vector<Series>>> loaded;
-    for (const std::int64_t run : compared_) {
-        loaded.emplace_back(run, store_->series(run));
-        const auto loss = [&all =
-                               loaded.back().second](const std::string& stage) -> const std::vector<Point>* {
-            const auto it = std::find_if(all.begin(), all.end(), [&](const Series& s) {
+    for (const Side& side : sides_) {
+        const auto loss = [&side](const std::string& stage) -> const std::vector<Point>* {
+            const auto it = std::find_if(side.series.begin(), side.series.end(), [&](const Series& s) {
                 return s.stage == stage && s.name == "loss";
             });
-            return it == all.end() ? nullptr : &it->points;
+            return it == side.series.end() ? nullptr : &it->points;
         };
-        const Recipe recipe = store_->recipe(run);
         int ordinal = 0;
-        for (const Stage& stage : recipe.stages) {
+        for (const Stage& stage : side.recipe.stages) {
             if (!trains(stage.type)) continue;
             const QString id = QString::fromStdString(stage.id);
-            groups.push_back(
-                {QString("%1/%2").arg(run).arg(id),
-                 QString::fromUtf8("%1 #%2 · %3").arg(QString::fromStdString(recipe.name)).arg(run).arg(id),
-                 seriesSlot(run, ordinal++), stageOffset(recipe, stage.id, loss)});
+            groups.push_back({QString("%1/%2").arg(side.run).arg(id),
+                              QString::fromUtf8("%1 #%2 · %3")
+                                  .arg(QString::fromStdString(side.recipe.name))
+                                  .arg(side.run)
+                                  .arg(id),
+                              seriesSlot(side.run, ordinal++), stageOffset(side.recipe, stage.id, loss)});
         }
     }
     curves_->setGroups(groups);
-    for (const auto& [run, all] : loaded)
-        for (const Series& series : all)
-            curves_->setPoints(QString("%1/%2").arg(run).arg(QString::fromStdString(series.stage)),
+    for (const Side& side : sides_)
+        for (const Series& series : side.series)
+            curves_->setPoints(QString("%1/%2").arg(side.run).arg(QString::fromStdString(series.stage)),
                                series.name, series.points);
 }
 
 void ComparePage::showSettings() {
     settings_->clear();
     settings_->setRowCount(0);
-    settings_->setColumnCount(int(compared_.size()) + 1);
+    settings_->setColumnCount(int(sides_.size()) + 1);
     QStringList headers = {tr("Setting")};
     std::map<std::string, std::vector<nlohmann::json>> rows;
-    std::vector<Recipe> recipes;
-    for (const std::int64_t run : compared_) {
-        recipes.push_back(store_->recipe(run));
-        headers << QString("%1 #%2").arg(QString::fromStdString(recipes.back().name)).arg(run);
-    }
+    for (const Side& side : sides_)
+        headers << QString("%1 #%2").arg(QString::fromStdString(side.recipe.name)).arg(side.run);
     settings_->setHorizontalHeaderLabels(headers);
-    for (std::size_t i = 1; i < recipes.size(); ++i)
-        for (const FieldDifference& difference : differences(recipes.front(), recipes[i])) {
-            auto& values = rows.try_emplace(difference.path, recipes.size(), difference.left).first->second;
+    for (std::size_t i = 1; i < sides_.size(); ++i)
+        for (const FieldDifference& difference : differences(sides_.front().recipe, sides_[i].recipe)) {
+            auto& values = rows.try_emplace(difference.path, sides_.size(), difference.left).first->second;
             values[i] = difference.right;
         }
     settings_->setRowCount(int(rows.size()));
@@ -249,13 +267,16 @@ void ComparePage::showSettings() {
             : tr("The recipes of these runs do not differ in any setting."));
 }
 
-void ComparePage::showAnswers() {
+void ComparePage::showEvaluations() {
     std::vector<EvaluationEntry> entries;
-    for (const std::int64_t run : compared_) {
-        auto more = evaluationEntries(*store_, run, true);
-        std::move(more.begin(), more.end(), std::back_inserter(entries));
-    }
-    answers_->setEntries(std::move(entries));
+    for (Side& side : sides_)
+        for (EvaluationEntry& entry : std::exchange(side.evaluations, {}))
+            entries.push_back(std::move(entry));
+    answers_->setEntries(entries);
+    for (EvaluationEntry& entry : entries)
+        for (EvaluationDone& result : entry.results) result.answers.clear();
+    evaluations_->setEntries(std::move(entries));
+    fitColumns(*evaluationTable_);
 }
 
 }  // namespace nibble::ui

@@ -2,6 +2,8 @@
 #include <set>
 
 #include "core/run/run_store.h"
+#include "widgets/background.h"
+#include "widgets/evaluation_model.h"
 #include "widgets/page.h"
 
 class QLabel;
@@ -15,7 +17,6 @@ namespace nibble::ui {
 class AnswerModel;
 class AnswersView;
 class CurvePanel;
-class EvaluationModel;
 class FormatDuelView;
 class RelationsView;
 
@@ -44,15 +45,25 @@ class ComparePage : public Page {
     QWidget* makeSettings();
     void fillRunList();
     void readChecked();
+    /// What is read of a run to set it beside others.
+    struct Side {
+        std::int64_t run = 0;
+        Recipe recipe;
+        std::vector<Series> series;
+        std::vector<EvaluationEntry> evaluations;  ///< with their answers; given to the tabs
+    };
+    void read();  ///< in the background: many answers and points take their time
     void showComparison();
     void showCurves();
     void showSettings();
-    void showAnswers();
+    void showEvaluations();
     void fillTab();
 
     const RunStore* store_ = nullptr;
     std::vector<std::int64_t> compared_;
-    bool chosen_ = false;  ///< by the user or the caller; else the newest runs with results are shown
+    std::vector<Side> sides_;  ///< of compared_, once they are read
+    bool stale_ = false;       ///< something changed while they were being read
+    bool chosen_ = false;      ///< by the user or the caller; else the newest runs with results are shown
     QListWidget* list_ = nullptr;
     QTabWidget* tabs_ = nullptr;
     EvaluationModel* evaluations_ = nullptr;
@@ -63,6 +74,7 @@ class ComparePage : public Page {
     AnswersView* answers_ = nullptr;
     FormatDuelView* formats_ = nullptr;
     RelationsView* relations_ = nullptr;
+    Background reader_;
 };
 
 }  // namespace nibble::ui

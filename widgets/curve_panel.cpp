@@ -2,7 +2,6 @@
 
 #include <QComboBox>
 #include <QFrame>
-#include <QGridLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QSlider>
@@ -12,6 +11,7 @@
 #include "widgets/flow_layout.h"
 #include "widgets/format.h"
 #include "widgets/icons.h"
+#include "widgets/plot_grid.h"
 #include "widgets/theme.h"
 
 namespace nibble::ui {
@@ -72,51 +72,6 @@ QIcon lineIcon(Qt::PenStyle style, bool mark) {
     return QIcon(pixmap);
 }
 
-/// The small plots side by side, in as few rows as their width allows.
-class PlotGrid : public QWidget {
-  public:
-    PlotGrid() {
-        grid_ = new QGridLayout(this);
-        grid_->setContentsMargins(0, 4, 0, 0);
-        grid_->setSpacing(8);
-    }
-    void add(QWidget* card) {
-        card->setParent(this);  // before it is shown: else it would be a window of its own
-        cards_.push_back(card);
-    }
-    void setShown(QWidget* card, bool shown) {
-        if (leftOut_.contains(card) != shown) return;
-        shown ? void(leftOut_.erase(card)) : void(leftOut_.insert(card));
-        arrange();
-    }
-    /// Narrower than all side by side: then there are more rows.
-    QSize minimumSizeHint() const override { return {narrowest, grid_->minimumSize().height()}; }
-    void arrange() {
-        std::vector<QWidget*> shown;
-        for (QWidget* card : cards_) {
-            grid_->removeWidget(card);
-            card->setVisible(!leftOut_.contains(card));
-            if (!leftOut_.contains(card)) shown.push_back(card);
-        }
-        const int count = int(shown.size()), fitting = std::clamp(width() / narrowest, 1, std::max(count, 1));
-        const int rows = (count + fitting - 1) / fitting, columns = (count + rows - 1) / std::max(rows, 1);
-        for (int i = 0; i < int(cards_.size()); ++i) grid_->setColumnStretch(i, i < columns ? 1 : 0);
-        for (int i = 0; i < count; ++i) grid_->addWidget(shown[std::size_t(i)], i / columns, i % columns);
-    }
-
-  protected:
-    void resizeEvent(QResizeEvent* event) override {
-        QWidget::resizeEvent(event);
-        arrange();
-    }
-
-  private:
-    static constexpr int narrowest = 176;  ///< width of a plot
-    QGridLayout* grid_;
-    std::vector<QWidget*> cards_;
-    std::set<QWidget*> leftOut_;
-};
-
 QToolButton* chip(const QIcon& icon, const QString& text) {
     auto* button = new QToolButton;
     button->setProperty("chip", true);
@@ -165,14 +120,13 @@ CurvePanel::CurvePanel(QWidget* parent) : QWidget(parent) {
         layout->addWidget(content);
         return frame;
     };
-    auto* small = new PlotGrid;
-    for (std::size_t i = 1; i < plots_.size(); ++i) small->add(card(plots_[i]));
-    small_ = small;
+    small_ = new PlotGrid;
+    for (std::size_t i = 1; i < plots_.size(); ++i) small_->add(card(plots_[i]));
     showGap(false);
     auto* splitter = new QSplitter(Qt::Vertical);
     splitter->setChildrenCollapsible(true);
     splitter->addWidget(card(plots_.front()));
-    splitter->addWidget(small);
+    splitter->addWidget(small_);
     splitter->setStretchFactor(0, 3);
     splitter->setStretchFactor(1, 1);
 
@@ -271,7 +225,7 @@ const CurvePanel::Group* CurvePanel::find(const QString& group) const {
 
 /// Its chart is there once something was trained through a quantizer.
 void CurvePanel::showGap(bool shown) {
-    static_cast<PlotGrid*>(small_)->setShown(plots_.back()->parentWidget(), shown);
+    small_->setShown(plots_.back()->parentWidget(), shown);
 }
 
 /// Through the quantizers minus without them, where both were measured.
@@ -297,6 +251,7 @@ void CurvePanel::rebuildLegend() {
         item->widget()->deleteLater();
         delete item;
     }
+    nameChips_.clear();
     for (const Group& group : groups_) {
         QToolButton* button = chip(swatch(group.slot), group.label);
         button->setChecked(!hiddenGroups_.contains(group.key));
@@ -316,6 +271,10 @@ void CurvePanel::rebuildLegend() {
             updateVisibility();
         });
         legend_->addWidget(button);
+        const bool there = std::any_of(drawn_.begin(), drawn_.end(),
+                                       [&](const auto& drawn) { return drawn.second.name == look.name; });
+        button->setVisible(there);
+        nameChips_[look.name] = button;
     }
 }
 
@@ -333,6 +292,7 @@ void CurvePanel::setPoints(const QString& group, const std::string& name, std::s
     plotOf(name)->setCurve(key, {label, it->slot, look->line, look->width, look->smooth, look->pointMarks},
                            points);
     drawn_[key] = {group, name};
+    if (const auto chip = nameChips_.find(name); chip != nameChips_.end()) chip->second->show();
     if (inSequence_->isChecked()) plotOf(name)->setOffset(key, it->offset);
     plotOf(name)->setClock(key, it->clock);
     plotOf(name)->setCurveVisible(key, !hiddenGroups_.contains(group) && !hiddenNames_.contains(name));

@@ -13,6 +13,7 @@ class QToolButton;
 namespace nibble::ui {
 
 class FlowLayout;
+class PlotGrid;
 
 /// The curves of one run or of several: loss large, learning rate, gradient norm, speed and memory small
 /// below it, all with one x axis, one crosshair and one legend.
@@ -67,7 +68,8 @@ class CurvePanel : public QWidget {
     };
     std::map<QString, Drawn> drawn_;  ///< by curve key
     FlowLayout* legend_ = nullptr;
-    QWidget* small_ = nullptr;  ///< the small plots
+    std::map<std::string, QToolButton*> nameChips_;  ///< by the name of the series; shown once there is one
+    PlotGrid* small_ = nullptr;
     QComboBox* axis_ = nullptr;
     QSlider* smoothing_ = nullptr;
     int smoothingBefore_ = 60;  ///< it was switched off

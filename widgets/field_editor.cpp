@@ -36,12 +36,14 @@ QString unitText(const std::string& unit) {
     return QString::fromStdString(unit);
 }
 
-/// "0 to 1", "from 1" ...; empty without a limit.
+/// "0 to 1", "from 1" ...; empty without a limit. A limit that nobody reaches is not worth its room.
 QString rangeText(const FieldInfo& info) {
-    if (info.minimum && info.maximum)
+    constexpr double beyondUse = 1e9;
+    if (info.minimum && info.maximum && *info.maximum < beyondUse)
         return FieldEditor::tr("%1 to %2").arg(numberText(*info.minimum), numberText(*info.maximum));
     if (info.minimum) return FieldEditor::tr("from %1").arg(numberText(*info.minimum));
-    if (info.maximum) return FieldEditor::tr("up to %1").arg(numberText(*info.maximum));
+    if (info.maximum && *info.maximum < beyondUse)
+        return FieldEditor::tr("up to %1").arg(numberText(*info.maximum));
     return {};
 }
 

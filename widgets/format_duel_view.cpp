@@ -5,6 +5,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QSplitter>
+#include <QStyledItemDelegate>
 #include <QTableWidget>
 #include <QVBoxLayout>
 #include <cmath>
@@ -24,7 +25,7 @@ namespace {
 const QString none = QString::fromUtf8("–");
 
 QString rateText(const CheckRate& rate) {
-    return QString::fromUtf8("%1  (%2 – %3)")
+    return QString::fromUtf8("%1 (%2 – %3)")
         .arg(formatPercent(rate.rate), formatPercent(rate.low), formatPercent(rate.high));
 }
 
@@ -41,6 +42,26 @@ QString supportText(const ServeSupport& support) {
                                                QCoreApplication::translate("Serve", support.gpus), note)
                : QString::fromUtf8("✗ ") + note;
 }
+
+/// Rows as high as their lines need: the style breaks them as if a cell had no padding.
+class WrappedText : public QStyledItemDelegate {
+  public:
+    explicit WrappedText(QTableView* table) : QStyledItemDelegate(table), table_(table) {}
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        QSize size = QStyledItemDelegate::sizeHint(option, index);
+        if (index.column() == 0) return size;
+        constexpr int padding = 22, above = 8;
+        const QRect room(0, 0, table_->columnWidth(index.column()) - padding, QWIDGETSIZE_MAX);
+        const QString text = index.data().toString();
+        QFont font = index.data(Qt::FontRole).value<QFont>();
+        size.setHeight(QFontMetrics(font).boundingRect(room, Qt::TextWordWrap, text).height() + above);
+        return size;
+    }
+
+  private:
+    QTableView* table_;
+};
 
 }  // namespace
 
@@ -68,10 +89,13 @@ FormatDuelView::FormatDuelView(QWidget* parent) : QWidget(parent) {
     table_->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     table_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    table_->setItemDelegate(new WrappedText(table_));
+    connect(table_->horizontalHeader(), &QHeaderView::sectionResized, table_,
+            &QTableView::resizeRowsToContents, Qt::QueuedConnection);
     auto* splitter = new QSplitter(Qt::Horizontal);
     splitter->addWidget(makeCard({}, table_));
     splitter->addWidget(makeCharts());
-    splitter->setSizes({600, 320});
+    splitter->setSizes({540, 380});
     content_ = new QWidget;
     auto* inside = new QVBoxLayout(content_);
     inside->setContentsMargins(0, 0, 0, 0);
@@ -79,7 +103,10 @@ FormatDuelView::FormatDuelView(QWidget* parent) : QWidget(parent) {
     inside->addWidget(makeCard({}, words));
     inside->addWidget(splitter, 1);
 
-    empty_ = makeSecondary(tr("Tick a run that has a stage in MXFP4 and one in NVFP4, or one run of each."));
+    empty_ =
+        makeSecondary(tr("Tick a run that has a stage in MXFP4 and one in NVFP4 or a QAT stage with a live "
+                         "twin, or one run of "
+                         "each."));
     empty_->setAlignment(Qt::AlignCenter);
     empty_->setWordWrap(true);
     auto* layout = new QVBoxLayout(this);
@@ -223,8 +250,9 @@ void FormatDuelView::showCharts(const FormatSide& mxfp4, const FormatSide& nvfp4
     data.sideBySide = true;
     for (const FormatSide* side : {&mxfp4, &nvfp4}) {
         const QString name = QString::fromStdString(side->format).toUpper();
-        // Two stages without training have one colour; the formats still have two.
-        const int slot = side->slot == neutralSlot ? (side == &mxfp4 ? 1 : 2) : side->slot;
+        // Stages without training, and a stage and its live twin, have one colour; the formats still have
+        // two.
+        const int slot = mxfp4.slot == nvfp4.slot ? (side == &mxfp4 ? 1 : 2) : side->slot;
         losses_->setCurve(name, {name, slot, Qt::SolidLine, 1.8, false, true}, side->validation);
         losses_->setCurve(name + "/unquantized",
                           {tr("%1, without quantization").arg(name), slot, Qt::DashLine, 1.4, false, true},

@@ -86,8 +86,9 @@ std::vector<FormatSide> formatSides(const RunStore& store, const std::vector<std
         int ordinal = 0;
         for (const Stage& stage : recipe.stages) {
             const int place = trains(stage.type) ? ordinal++ : -1;
-            if (!stage.policy.starts_with(format)) continue;
             FormatSide side;
+            side.twin = !stage.policy.starts_with(format);
+            if (side.twin && !stage.live_twin) continue;
             side.run = run;
             side.stage = stage.id;
             side.format = format;
@@ -95,23 +96,25 @@ std::vector<FormatSide> formatSides(const RunStore& store, const std::vector<std
                              .arg(QString::fromStdString(recipe.name))
                              .arg(run)
                              .arg(QString::fromStdString(stage.id));
+            if (side.twin) side.label = FormatEvidence::tr("%1, live twin").arg(side.label);
             side.slot = place < 0 ? neutralSlot : seriesSlot(run, place);
+            const std::string loss = side.twin ? twin_series_prefix + format : "validation_loss";
             for (const Series& s : series) {
                 if (s.stage != stage.id) continue;
-                if (s.name == "validation_loss") side.validation = s.points;
+                if (s.name == loss) side.validation = s.points;
                 if (s.name == "unquantized_validation_loss") side.unquantized = s.points;
             }
             for (const LayerErrors& e : errors)
-                if (e.stage == stage.id) side.errors = singleErrors(e.errors);
+                if (e.stage == stage.id && !side.twin) side.errors = singleErrors(e.errors);
             for (const EvaluationDone& e : evaluations)
-                if (e.of == stage.id) side.evaluations.push_back(e);
+                if (e.of == stage.id && !side.twin) side.evaluations.push_back(e);
             if (side.validation.empty() && side.errors.empty() && side.evaluations.empty()) continue;
             findBytes(side, store, exports);
             sides.push_back(std::move(side));
         }
     }
     std::stable_sort(sides.begin(), sides.end(), [](const FormatSide& a, const FormatSide& b) {
-        return (a.slot != neutralSlot) > (b.slot != neutralSlot);
+        return std::pair(a.twin, a.slot == neutralSlot) < std::pair(b.twin, b.slot == neutralSlot);
     });
     return sides;
 }

@@ -14,9 +14,10 @@ namespace nibble::ui {
 /// A stage that ships in a 4-bit format, with all that is known of it.
 struct FormatSide {
     std::int64_t run = 0;
-    std::string stage, format;                   ///< format: "mxfp4", "nvfp4"
-    QString label;                               ///< "demo #1 · qat-mx"
-    int slot = 0;                                ///< seriesColor()
+    std::string stage, format;  ///< format: "mxfp4", "nvfp4"
+    bool twin = false;          ///< a stage of the other format, whose live twin was in this one
+    QString label;              ///< "demo #1 · qat-mx"
+    int slot = 0;               ///< seriesColor()
     std::vector<Point> validation, unquantized;  ///< losses over the steps
     std::vector<EvaluationDone> evaluations;
     std::vector<LayerError> errors;  ///< of single experts, at the last step
@@ -24,7 +25,8 @@ struct FormatSide {
     bool exported = false;  ///< the size is that of files, not calculated
 };
 
-/// The stages with a policy of `format` in these runs: trained ones first, newest run first.
+/// The stages with a policy of `format` in these runs, newest run first: trained ones, then the others, then
+/// the live twins, of which only the validation loss is known.
 std::vector<FormatSide> formatSides(const RunStore& store, const std::vector<std::int64_t>& runs,
                                     const std::string& format);
 double bitsPerValue(const std::string& format);

@@ -1,9 +1,11 @@
 #include "widgets/job_bar.h"
 
+#include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QToolButton>
 
 #include "widgets/format.h"
 #include "widgets/page.h"
@@ -29,6 +31,13 @@ JobBar::JobBar(QWidget* parent) : QWidget(parent) {
     layout->addWidget(stop_);
     setFixedHeight(stop_->sizeHint().height() + 10);
     setRunning({});
+}
+
+void JobBar::addToggle(QAction* action) {
+    auto* button = new QToolButton;
+    button->setDefaultAction(action);
+    button->setAccessibleName(action->text());
+    layout()->addWidget(button);
 }
 
 void JobBar::setStore(const QString& file, const QString& readOnlyReason) {

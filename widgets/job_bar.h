@@ -16,6 +16,7 @@ class JobBar : public QWidget {
   public:
     explicit JobBar(QWidget* parent = nullptr);
 
+    void addToggle(QAction* action);  ///< a button at its end
     void setStore(const QString& file, const QString& readOnlyReason);
     void setRunning(const QString& run);  ///< empty: nothing runs
     void setStopping();

@@ -2,6 +2,7 @@
 
 #include <QScrollBar>
 
+#include "widgets/run_history.h"
 #include "widgets/theme.h"
 
 namespace nibble::ui {
@@ -15,6 +16,16 @@ LogView::LogView(QWidget* parent) : QPlainTextEdit(parent) {
     setUndoRedoEnabled(false);
     setPlaceholderText(tr("No messages yet"));
     setAccessibleName(tr("Log"));
+}
+
+void LogView::setHistory(const RunHistory* history) {
+    if (history == history_) return;
+    if (history_) history_->disconnect(this);
+    history_ = history;
+    connect(history, &RunHistory::reset, this, [this] { setLines(history_->log()); });
+    connect(history, &RunHistory::logAdded, this,
+            [this](std::size_t from) { addLines(history_->log(), from); });
+    setLines(history->log());
 }
 
 void LogView::setLines(const std::vector<LogLine>& lines) {

@@ -1,20 +1,17 @@
 #include "widgets/metric_plot.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QTimer>
-#include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
 
 #include "widgets/curve_plottable.h"
 #include "widgets/format.h"
-#include "widgets/icons.h"
 #include "widgets/plot_axis.h"
 #include "widgets/plot_export.h"
+#include "widgets/plot_header.h"
 #include "widgets/plot_navigation.h"
 #include "widgets/plot_overlay.h"
 #include "widgets/theme.h"
@@ -31,9 +28,7 @@ struct MetricPlot::Impl {
         Curve curve;
         CurvePlottable* drawn = nullptr;
     };
-    QLabel* title = nullptr;
-    QLabel* unit = nullptr;
-    QLabel* nonFinite = nullptr;
+    PlotHeader* header = nullptr;
     QCustomPlot* plot = nullptr;
     PlotOverlay* overlay = nullptr;
     QSharedPointer<NumberTicker> xTicker, yTicker;
@@ -45,7 +40,6 @@ struct MetricPlot::Impl {
     QTimer replot;
     PlotNavigation* navigation = nullptr;
     bool includeZero = false;
-    QString unitText;
 
     Entry* find(const QString& key) const {
         const auto it =
@@ -79,14 +73,8 @@ struct MetricPlot::Impl {
 MetricPlot::MetricPlot(QWidget* parent) : QWidget(parent), impl_(std::make_unique<Impl>()) {
     Impl& d = *impl_;
     setFocusPolicy(Qt::StrongFocus);
-    d.title = new QLabel;
-    d.title->setObjectName("cardTitle");
-    d.unit = new QLabel;
-    d.unit->setObjectName("secondary");
-    d.unit->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // the first to give way
-    d.nonFinite = new QLabel;
-    d.nonFinite->setProperty("level", "error");
-    d.nonFinite->setObjectName("nonFinite");
+    d.header = new PlotHeader;
+    connect(d.header, &PlotHeader::menuClicked, this, [this](const QPoint& at) { showChartMenu(*this, at); });
     d.plot = new QCustomPlot;
     d.plot->setFocusPolicy(Qt::NoFocus);
     d.plot->setMouseTracking(true);
@@ -99,25 +87,10 @@ MetricPlot::MetricPlot(QWidget* parent) : QWidget(parent), impl_(std::make_uniqu
     d.plot->yAxis->setTicker(d.yTicker);
     d.plot->axisRect()->setMinimumMargins(QMargins(8, 6, 14, 4));
 
-    auto* header = new QHBoxLayout;
-    header->setContentsMargins(10, 6, 10, 0);
-    header->setSpacing(6);
-    header->addWidget(d.title);
-    header->addWidget(d.unit, 1);
-    header->addWidget(d.nonFinite);
-    auto* menu = new QToolButton;
-    menu->setObjectName("plotMenu");
-    menu->setIcon(icon("menu", IconColor::secondary));
-    menu->setAutoRaise(true);
-    menu->setToolTip(tr("Save or copy this chart"));
-    menu->setAccessibleName(tr("Save or copy this chart"));
-    connect(menu, &QToolButton::clicked, this,
-            [this, menu] { showChartMenu(*this, menu->mapToGlobal(menu->rect().bottomLeft())); });
-    header->addWidget(menu);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addLayout(header);
+    layout->addWidget(d.header);
     layout->addWidget(d.plot, 1);
 
     d.replot.setSingleShot(true);
@@ -155,11 +128,8 @@ MetricPlot::~MetricPlot() {
 }
 
 void MetricPlot::setTitle(const QString& title, const QString& unit) {
-    impl_->title->setText(title);
-    impl_->unitText = unit;
+    impl_->header->setTitle(title, unit);
     setAccessibleName(unit.isEmpty() ? title : title + ", " + unit);
-    impl_->title->setToolTip(accessibleName());
-    fitTitle();
 }
 
 void MetricPlot::setValueFormat(std::function<QString(double)> format) {
@@ -221,7 +191,7 @@ void MetricPlot::drawNow() {
 }
 
 PlotPicture MetricPlot::describePicture() const {
-    PlotPicture picture{*impl_->plot, impl_->title->text(), impl_->unitText, {}, {}};
+    PlotPicture picture{*impl_->plot, impl_->header->title(), impl_->header->unit(), {}, {}};
     for (const auto& entry : impl_->entries) {
         if (!entry->drawn->realVisibility()) continue;
         picture.legend.push_back({seriesColor(entry->style.slot), entry->style.line, entry->style.label});
@@ -231,7 +201,7 @@ PlotPicture MetricPlot::describePicture() const {
 }
 
 QString MetricPlot::title() const {
-    return impl_->title->text();
+    return impl_->header->title();
 }
 
 QImage MetricPlot::picture(double scale) const {
@@ -317,10 +287,7 @@ void MetricPlot::updateNonFinite() {
     QStringList parts;
     if (count.nan) parts << tr("%1 NaN").arg(formatCount(count.nan));
     if (count.infinite) parts << tr("%1 infinite").arg(formatCount(count.infinite));
-    impl_->nonFinite->setText(QString::fromUtf8("× ") + parts.join(", "));
-    impl_->nonFinite->setVisible(!parts.isEmpty());
-    impl_->nonFinite->setToolTip(
-        tr("Values that are not numbers are marked at the picture's edge and leave gaps in the line."));
+    impl_->header->setNonFinite(parts.join(", "));
     std::size_t points = 0;
     for (const auto& entry : impl_->entries) points += entry->curve.points().size();
     impl_->overlay->setMessage(points ? QString() : tr("No values yet"));
@@ -394,15 +361,6 @@ void MetricPlot::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
-/// The unit is left out where there is no room for it: half a word would be worse.
-void MetricPlot::fitTitle() {
-    Impl& d = *impl_;
-    const QFontMetrics metrics(d.unit->font());
-    constexpr int rest = 60;  // the margins, and the button
-    const bool fits = d.title->sizeHint().width() + metrics.horizontalAdvance(d.unitText) + rest < width();
-    d.unit->setText(fits ? d.unitText : QString());
-}
-
 /// A low plot keeps its height for the curves.
 void MetricPlot::labelAxis() {
     impl_->plot->xAxis->setLabel(height() < smallPlot ? QString() : axisTitle(impl_->axis));
@@ -410,7 +368,6 @@ void MetricPlot::labelAxis() {
 
 void MetricPlot::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    fitTitle();
     labelAxis();
     hideCrosshair();
     const QFontMetrics metrics(scaledFont(-1));
@@ -425,28 +382,8 @@ void MetricPlot::showEvent(QShowEvent* event) {
 
 void MetricPlot::restyle() {
     Impl& d = *impl_;
-    const Theme& t = theme();
-    d.plot->setBackground(QBrush(t.surface));
-    const QFont small = scaledFont(-1);
-    d.plot->setFont(small);
-    for (QCPAxis* axis : {d.plot->xAxis, d.plot->yAxis}) {
-        axis->setBasePen(QPen(t.borderStrong, 1));
-        axis->setTickPen(QPen(t.borderStrong, 1));
-        axis->setSubTickPen(Qt::NoPen);
-        axis->setTickLabelColor(t.textSecondary);
-        axis->setLabelColor(t.textSecondary);
-        axis->setTickLabelFont(small);
-        axis->setLabelFont(small);
-        axis->setTickLengthIn(0);
-        axis->setTickLengthOut(3);
-        axis->setNumberFormat("g");  // the texts are ours, powers too
-        axis->grid()->setPen(QPen(t.border, 1));
-        axis->grid()->setZeroLinePen(QPen(t.border, 1));
-    }
-    d.plot->yAxis->setBasePen(Qt::NoPen);
-    d.plot->xAxis->grid()->setVisible(false);
+    styleAxes(*d.plot);
     labelAxis();
-    d.plot->xAxis->setLabelPadding(2);
     for (const auto& entry : d.entries) {
         const Style& s = entry->style;
         entry->drawn->setLook(seriesColor(s.slot), s.line, s.width, s.smooth, s.pointMarks);

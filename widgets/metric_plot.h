@@ -7,8 +7,6 @@
 
 #include "widgets/curve.h"
 
-class QLabel;
-
 namespace nibble::ui {
 
 struct PlotPicture;
@@ -87,7 +85,6 @@ class MetricPlot : public QWidget {
   private:
     struct Impl;
     void restyle();
-    void fitTitle();
     void labelAxis();
     void scheduleReplot();
     void updateNonFinite();

@@ -4,6 +4,7 @@
 
 #include "widgets/format.h"
 #include "widgets/metric_plot.h"
+#include "widgets/theme.h"
 
 namespace nibble::ui {
 namespace {
@@ -41,6 +42,30 @@ QCPRange withMargin(QCPRange range, double share, bool logarithmic) {
     double margin = range.size() * share;
     if (margin == 0) margin = std::max(std::abs(range.lower) * share, 1e-12);
     return {range.lower - margin, range.upper + margin};
+}
+
+void styleAxes(QCustomPlot& plot) {
+    const Theme& t = theme();
+    const QFont small = scaledFont(-1);
+    plot.setBackground(QBrush(t.surface));
+    plot.setFont(small);
+    for (QCPAxis* axis : {plot.xAxis, plot.yAxis}) {
+        axis->setBasePen(QPen(t.borderStrong, 1));
+        axis->setTickPen(QPen(t.borderStrong, 1));
+        axis->setSubTickPen(Qt::NoPen);
+        axis->setTickLabelColor(t.textSecondary);
+        axis->setLabelColor(t.textSecondary);
+        axis->setTickLabelFont(small);
+        axis->setLabelFont(small);
+        axis->setTickLengthIn(0);
+        axis->setTickLengthOut(3);
+        axis->setNumberFormat("g");  // the texts are ours, powers too
+        axis->grid()->setPen(QPen(t.border, 1));
+        axis->grid()->setZeroLinePen(QPen(t.border, 1));
+    }
+    plot.yAxis->setBasePen(Qt::NoPen);
+    plot.xAxis->grid()->setVisible(false);
+    plot.xAxis->setLabelPadding(2);
 }
 
 double NumberTicker::getTickStep(const QCPRange& range) {

@@ -11,6 +11,9 @@ QString axisText(XAxis axis, double value);  ///< in the readout: with the day, 
 /// Somewhat more on each side, along a linear or a log axis.
 QCPRange withMargin(QCPRange range, double share, bool logarithmic);
 
+/// Colours and fonts of the theme.
+void styleAxes(QCustomPlot& plot);
+
 /// Ticks of a number axis: 1, 2, 5 and their powers of ten on linear axes; on log axes whole decades, or as
 /// many steps inside a decade as there is room for; of times whole seconds, minutes, hours and days.
 class NumberTicker : public QCPAxisTicker {

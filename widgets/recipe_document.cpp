@@ -4,21 +4,56 @@
 
 #include "core/run/plan.h"
 #include "core/run/recipe_fields.h"
+#include "kernels/quant_format.h"
 
 namespace nibble::ui {
 
 using nlohmann::json;
 
-RecipeDocument::RecipeDocument(QObject* parent) : QObject(parent) {
-    set({{"version", 1},
-         {"name", ""},
-         {"model", json::object()},
-         {"data", json::object()},
-         {"stages", json::array()}});
+namespace {
+
+json& partOf(json& document, const std::string& path) {
+    if (path.empty()) return document;
+    if (path.starts_with("stages.")) return document.at("stages").at(std::stoul(path.substr(7)));
+    return document[path];
 }
 
-void RecipeDocument::set(json document) {
+}  // namespace
+
+RecipeDocument::RecipeDocument(QObject* parent)
+    : QObject(parent),
+      json_({{"version", 1},
+             {"name", ""},
+             {"model", json::object()},
+             {"data", json::object()},
+             {"stages", json::array()}}) {
+    check();
+}
+
+void RecipeDocument::set(json document, const std::string& place) {
+    constexpr std::size_t longest = 200;
+    const bool goesOn = std::exchange(place_, place) == place && !place.empty() && !past_.empty();
+    if (!goesOn) past_.push_back(json_);
+    if (past_.size() > longest) past_.erase(past_.begin());
+    future_.clear();
     json_ = std::move(document);
+    check();
+    Q_EMIT changed();
+}
+
+void RecipeDocument::undo() {
+    step(past_, future_);
+}
+
+void RecipeDocument::redo() {
+    step(future_, past_);
+}
+
+void RecipeDocument::step(std::vector<json>& from, std::vector<json>& to) {
+    if (from.empty()) return;
+    to.push_back(std::exchange(json_, std::move(from.back())));
+    from.pop_back();
+    place_.clear();
     check();
     Q_EMIT changed();
 }
@@ -100,6 +135,31 @@ std::uint64_t RecipeDocument::seed() const {
     return seed.is_number_unsigned() ? seed.get<std::uint64_t>() : Recipe().seed;
 }
 
+/// The fields of a stage. Where it can start from is a choice among the stages that have weights and do not
+/// descend from it; the scale rules are those of the policy's format.
+std::vector<FieldInfo> RecipeDocument::stageFields(StageType type, int index) const {
+    std::vector<FieldInfo> list = fields(type);
+    const std::string policy = stageText(index, "policy");
+    for (FieldInfo& field : list) {
+        if (field.key == "scale_rule") {
+            field.type = FieldInfo::Type::choice;
+            for (const kernels::FormatInfo& format : kernels::formats())
+                if (policy.starts_with(format.name))
+                    for (const kernels::ScaleRule rule : format.rules)
+                        field.choices.emplace_back(kernels::name(rule));
+        }
+        if (field.key != "from") continue;
+        field.type = FieldInfo::Type::choice;
+        field.initial = "base";
+        field.choices = {"base"};
+        for (int i = 0; i < stageCount(); ++i) {
+            const std::string id = stageText(i, "id");
+            if (!id.empty() && canStartFrom(index, id)) field.choices.push_back(id);
+        }
+    }
+    return list;
+}
+
 int RecipeDocument::stageCount() const {
     const json stages = part("stages");
     return stages.is_array() ? int(stages.size()) : 0;
@@ -109,12 +169,6 @@ std::string RecipeDocument::stageText(int index, const char* key) const {
     const json stage = part("stages." + std::to_string(index));
     const json value = stage.is_object() ? stage.value(key, json()) : json();
     return value.is_string() ? value.get<std::string>() : std::string();
-}
-
-json& RecipeDocument::partReference(const std::string& path) {
-    if (path.empty()) return json_;
-    if (path.starts_with("stages.")) return json_.at("stages").at(std::stoul(path.substr(7)));
-    return json_[path];
 }
 
 json RecipeDocument::part(const std::string& path) const {
@@ -129,13 +183,13 @@ json RecipeDocument::part(const std::string& path) const {
 }
 
 void RecipeDocument::setField(const std::string& part, const std::string& key, const json& value) {
-    json& object = partReference(part);
+    json document = json_;
+    json& object = partOf(document, part);
     if (value.is_null())
         object.erase(key);
     else
         object[key] = value;
-    check();
-    Q_EMIT changed();
+    set(std::move(document), part + "." + key);
 }
 
 std::string RecipeDocument::freeId(const std::string& wish) const {
@@ -151,31 +205,32 @@ std::string RecipeDocument::freeId(const std::string& wish) const {
 
 int RecipeDocument::addStage(StageType type, const std::string& from) {
     json stage = {{"id", freeId(nibble::name(type))}, {"type", nibble::name(type)}};
-    json& stages = json_["stages"];
+    json document = json_;
+    json& stages = document["stages"];
     if (!stages.is_array()) stages = json::array();
     if (!from.empty() && type != StageType::evaluate && type != StageType::pretrain) stage["from"] = from;
     if (type == StageType::evaluate && !from.empty()) stage["of"] = {from};
     if (type == StageType::ptq || type == StageType::qat) stage["policy"] = "mxfp4_mlp_weight_only";
     if (type == StageType::export_checkpoint) stage["layout"] = "hf-mxfp4";
     stages.push_back(std::move(stage));
-    check();
-    Q_EMIT changed();
-    return int(stages.size()) - 1;
+    set(std::move(document));
+    return stageCount() - 1;
 }
 
 int RecipeDocument::duplicateStage(int index) {
     json copy = part("stages." + std::to_string(index));
     copy["id"] = freeId(stageText(index, "id"));
-    json& stages = json_["stages"];
+    json document = json_;
+    json& stages = document["stages"];
     stages.insert(stages.begin() + index + 1, std::move(copy));
-    check();
-    Q_EMIT changed();
+    set(std::move(document));
     return index + 1;
 }
 
 void RecipeDocument::removeStage(int index) {
     const std::string id = stageText(index, "id"), from = stageText(index, "from");
-    json& stages = json_["stages"];
+    json document = json_;
+    json& stages = document["stages"];
     stages.erase(std::size_t(index));
     for (json& stage : stages) {
         if (!stage.is_object() || id.empty()) continue;
@@ -184,8 +239,7 @@ void RecipeDocument::removeStage(int index) {
             stage["of"].erase(std::remove(stage["of"].begin(), stage["of"].end(), json(id)),
                               stage["of"].end());
     }
-    check();
-    Q_EMIT changed();
+    set(std::move(document));
 }
 
 bool RecipeDocument::canStartFrom(int index, const std::string& from) const {
@@ -207,7 +261,8 @@ bool RecipeDocument::canStartFrom(int index, const std::string& from) const {
 /// Whatever a stage needs has to come before it: the stages are put in such an order, else left as they are.
 int RecipeDocument::setSource(int index, const std::string& from) {
     if (!canStartFrom(index, from)) return index;
-    json& stages = json_["stages"];
+    json document = json_;
+    json& stages = document["stages"];
     stages[std::size_t(index)]["from"] = from;
     const std::string id = stageText(index, "id");
     json ordered = json::array(), left = stages;
@@ -227,8 +282,7 @@ int RecipeDocument::setSource(int index, const std::string& from) {
         left.erase(next);
     }
     stages = std::move(ordered);
-    check();
-    Q_EMIT changed();
+    set(std::move(document));
     for (int i = 0; i < stageCount(); ++i)
         if (stageText(i, "id") == id) return i;
     return index;

@@ -15,7 +15,13 @@ class RecipeDocument : public QObject {
   public:
     explicit RecipeDocument(QObject* parent = nullptr);
 
-    void set(nlohmann::json document);
+    /// `place`: what was edited. Changes of one place after another are one step for undo(): text comes
+    /// letter by letter.
+    void set(nlohmann::json document, const std::string& place = {});
+    void undo();
+    void redo();
+    bool canUndo() const { return !past_.empty(); }
+    bool canRedo() const { return !future_.empty(); }
     const nlohmann::json& content() const { return json_; }
     /// The valid recipe; none while something is wrong.
     const std::optional<Recipe>& recipe() const { return recipe_; }
@@ -44,6 +50,9 @@ class RecipeDocument : public QObject {
     bool canStartFrom(int index, const std::string& from) const;
     /// Makes the stage start from another one, in front of which it may have stood. @returns its new index
     int setSource(int index, const std::string& from);
+    /// The fields of a stage. Where it can start from is a choice among the stages that have weights and do
+    /// not descend from it; the scale rules are those of the policy's format.
+    std::vector<FieldInfo> stageFields(StageType type, int index) const;
     int stageCount() const;
     std::string stageText(int index, const char* key) const;  ///< empty where there is none
 
@@ -51,14 +60,16 @@ class RecipeDocument : public QObject {
     void changed();
 
   private:
-    nlohmann::json& partReference(const std::string& path);
     void check();
+    void step(std::vector<nlohmann::json>& from, std::vector<nlohmann::json>& to);
     std::string freeId(const std::string& wish) const;
     QString byNumber(QString problem) const;
 
     nlohmann::json json_;
     std::optional<Recipe> recipe_;
     QStringList problems_;
+    std::vector<nlohmann::json> past_, future_;  ///< the newest last
+    std::string place_;                          ///< of the last change
 };
 
 }  // namespace nibble::ui

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <QAction>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -15,8 +16,8 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
-#include "kernels/quant_format.h"
 #include "widgets/command_line.h"
+#include "widgets/icons.h"
 #include "widgets/json_edit.h"
 #include "widgets/number_edit.h"
 #include "widgets/plan_view.h"
@@ -48,6 +49,19 @@ json parse(const QByteArray& text) {
     return json::parse(text.begin(), text.end(), nullptr, false);
 }
 
+/// What stands in a file, as it is or, where that is not `wanted`, with its defaults and whole paths. Null
+/// where it cannot be read: then everything counts as changed.
+json savedContent(const QString& name, const json& wanted) {
+    QFile file(name);
+    if (name.isEmpty() || !file.open(QIODevice::ReadOnly)) return {};
+    if (parse(file.readAll()) == wanted) return wanted;
+    try {
+        return to_json(read_recipe(name.toStdString()));
+    } catch (const std::exception&) {
+        return {};
+    }
+}
+
 std::string textOf(const json& object, const char* key) {
     const json value = object.is_object() ? object.value(key, json()) : json();
     return value.is_string() ? value.get<std::string>() : std::string();
@@ -60,6 +74,7 @@ RecipePage::RecipePage(QWidget* parent)
     presets_ = makeButton(tr("Presets"));
     presets_->setProperty("menu", true);
     addPresets();
+    makeUndo();
     QPushButton* open = makeButton(tr("Open…"), "folder");
     QPushButton* save = makeButton(tr("Save as…"), "save");
     start_ = makeButton(tr("Start run"), "play", true);
@@ -78,6 +93,11 @@ RecipePage::RecipePage(QWidget* parent)
 
     stages_ = new StagePanel(document_);
     connect(&stages_->tree(), &StageTree::partSelected, this, &RecipePage::showPart);
+    connect(stages_, &StagePanel::removed, this, [this](const QString& id) {
+        showMessage(Level::info, tr("Stage \"%1\" deleted.").arg(id), tr("Undo"),
+                    [this] { undo_->trigger(); });
+        offersUndo_ = true;
+    });
     auto* splitter = new QSplitter(Qt::Horizontal);
     splitter->addWidget(makeCard(tr("Stages"), stages_));
     splitter->addWidget(makeMiddle());
@@ -89,6 +109,19 @@ RecipePage::RecipePage(QWidget* parent)
     connect(document_, &RecipeDocument::changed, this, &RecipePage::showDocument);
     showDocument();
     showContent(false);
+}
+
+void RecipePage::makeUndo() {
+    const auto add = [this](const QString& text, const char* iconName, const QKeySequence& keys, auto step) {
+        auto* action = new QAction(icon(iconName), text, this);
+        action->setShortcut(keys);
+        connect(action, &QAction::triggered, document_, step);
+        connect(action, &QAction::triggered, this, &RecipePage::showJson);
+        addAction(action);
+        return action;
+    };
+    undo_ = add(tr("Undo the last change of the recipe"), "undo", QKeySequence::Undo, &RecipeDocument::undo);
+    redo_ = add(tr("Redo what was undone"), "redo", QKeySequence::Redo, &RecipeDocument::redo);
 }
 
 void RecipePage::addPresets() {
@@ -154,31 +187,6 @@ void RecipePage::selectPart(const std::string& part) {
     stages_->tree().selectPart(part);
 }
 
-/// The fields of a stage. Where it can start from is a choice among the stages that have weights and do not
-/// descend from it; the scale rules are those of the policy's format.
-std::vector<FieldInfo> RecipePage::stageFields(StageType type, int index) const {
-    std::vector<FieldInfo> list = fields(type);
-    const std::string policy = document_->stageText(index, "policy");
-    for (FieldInfo& field : list) {
-        if (field.key == "scale_rule") {
-            field.type = FieldInfo::Type::choice;
-            for (const kernels::FormatInfo& format : kernels::formats())
-                if (policy.starts_with(format.name))
-                    for (const kernels::ScaleRule rule : format.rules)
-                        field.choices.emplace_back(kernels::name(rule));
-        }
-        if (field.key != "from") continue;
-        field.type = FieldInfo::Type::choice;
-        field.initial = "base";
-        field.choices = {"base"};
-        for (int i = 0; i < document_->stageCount(); ++i) {
-            const std::string id = document_->stageText(i, "id");
-            if (!id.empty() && document_->canStartFrom(index, id)) field.choices.push_back(id);
-        }
-    }
-    return list;
-}
-
 void RecipePage::edit(const std::string& key, const json& value) {
     if (key == "from" && value.is_string() && part_.starts_with("stages."))
         return stages_->startFrom(std::stoi(part_.substr(7)), value.get<std::string>());
@@ -202,7 +210,7 @@ void RecipePage::showPart(const std::string& part) {
         title = tr("Data");
     } else {
         const auto type = stageTypeFromName(textOf(object, "type"));
-        list = stageFields(type.value_or(StageType::sft), std::stoi(part.substr(7)));
+        list = document_->stageFields(type.value_or(StageType::sft), std::stoi(part.substr(7)));
         title = type ? stageTypeName(*type) : tr("Stage");
         stage = textOf(object, "id");
         if (textOf(object, "from").empty() && object.is_object()) object.erase("from");
@@ -219,7 +227,10 @@ void RecipePage::showPart(const std::string& part) {
 }
 
 void RecipePage::showDocument() {
+    if (std::exchange(offersUndo_, false)) clearMessage();
     if (document_->stageCount() > 0) showContent(true);
+    undo_->setEnabled(document_->canUndo());
+    redo_->setEnabled(document_->canRedo());
     stages_->showDocument();
     showPart(stages_->tree().currentPart());
     showCheck();
@@ -285,7 +296,7 @@ void RecipePage::readJson() {
     if (writingJson_) return;
     const json document = parse(jsonEdit_->toPlainText().toUtf8());
     setStyleProperty(jsonEdit_, "problem", document.is_discarded());
-    if (!document.is_discarded()) document_->set(document);
+    if (!document.is_discarded()) document_->set(document, "JSON");
 }
 
 void RecipePage::loadPreset(const QString& file) {
@@ -361,12 +372,15 @@ void RecipePage::suggestData(const QStringList& files) {
 
 QVariantMap RecipePage::state() const {
     if (!document_->content().is_object()) return {};
-    return {{"recipe", QString::fromStdString(document_->content().dump())}};
+    return {{"recipe", QString::fromStdString(document_->content().dump())}, {"file", file_}};
 }
 
 void RecipePage::setState(const QVariantMap& state) {
     const auto recipe = nlohmann::json::parse(state["recipe"].toString().toStdString(), nullptr, false);
-    if (recipe.is_object()) document_->set(recipe);
+    if (!recipe.is_object()) return;
+    file_ = state["file"].toString();
+    saved_ = savedContent(file_, recipe);
+    document_->set(recipe);
 }
 
 }  // namespace nibble::ui

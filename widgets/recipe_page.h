@@ -2,6 +2,7 @@
 #include "widgets/page.h"
 #include "widgets/recipe_document.h"
 
+class QAction;
 class QLabel;
 class QPushButton;
 
@@ -50,8 +51,8 @@ class RecipePage : public Page {
     QWidget* makeMiddle();
     QWidget* makeSide();
     void addPresets();
+    void makeUndo();
     void showPart(const std::string& part);
-    std::vector<FieldInfo> stageFields(StageType type, int index) const;
     void edit(const std::string& key, const nlohmann::json& value);
     void showDocument();  ///< everything but what the user types in
     void showCheck();
@@ -75,7 +76,9 @@ class RecipePage : public Page {
     QString shownKind_;     ///< which fields the form has
     QString file_, store_;  ///< where the recipe is saved; where its runs go
     nlohmann::json saved_;  ///< what stands in file_
+    QAction *undo_ = nullptr, *redo_ = nullptr;
     bool running_ = false, writingJson_ = false;
+    bool offersUndo_ = false;  ///< the message of a deleted stage is up
 };
 
 }  // namespace nibble::ui

@@ -46,8 +46,6 @@ RuleLab::RuleLab(QWidget* parent) : QWidget(parent) {
     table_->setAccessibleName(tr("Formats and scale rules"));
     table_->setHorizontalHeaderLabels({tr("Format and rule"), tr("SNR (dB)"), tr("Relative error"),
                                        tr("Clipped"), tr("Underflowed"), tr("Bits")});
-    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    table_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     for (int column = 1; column < table_->columnCount(); ++column)
         table_->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     map_ = new HeatMap;
@@ -250,6 +248,7 @@ void RuleLab::showTable() {
             table_->setItem(row, column, item);
         }
     }
+    keepColumnsInView(*table_);
 }
 
 /// SNR of each layer under each rule, both tensors together.

@@ -6,6 +6,7 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <filesystem>
 
 #include "widgets/curve_panel.h"
 #include "widgets/format.h"
@@ -36,6 +37,19 @@ void setRow(QTableWidget& table, int row, const QStringList& texts) {
         table.item(row, column)->setText(texts[column]);
         table.item(row, column)->setToolTip(texts[column]);
     }
+}
+
+/// A stage that has finished deletes the checkpoints of its way, unless the recipe keeps them.
+bool isThere(const CheckpointSaved& saved) {
+    std::error_code ignored;
+    return std::filesystem::exists(saved.path, ignored);
+}
+
+QString checkpointState(const CheckpointSaved& saved) {
+    if (!isThere(saved)) return RunView::tr("no longer there");
+    return saved.complete
+               ? RunView::tr("complete")
+               : RunView::tr("incomplete: %1 is missing").arg(QString::fromStdString(saved.missing));
 }
 
 }  // namespace
@@ -103,6 +117,7 @@ QString RunView::recipeText() const {
 
 void RunView::setHistory(const RunHistory* history) {
     history_ = history;
+    log_->setHistory(history);
     connect(history, &RunHistory::reset, this, &RunView::showAll);
     connect(history, &RunHistory::statusChanged, this, &RunView::showStages);
     connect(history, &RunHistory::resultsChanged, this, &RunView::showStages);
@@ -110,8 +125,6 @@ void RunView::setHistory(const RunHistory* history) {
     connect(history, &RunHistory::clockChanged, this, [this](const std::string& stage) {
         curves_->setClock(QString::fromStdString(stage), history_->clock(stage));
     });
-    connect(history, &RunHistory::logAdded, this,
-            [this](std::size_t from) { log_->addLines(history_->log(), from); });
     connect(history, &RunHistory::pointsAdded, this,
             [this](const std::string& stage, const std::string& name, std::size_t from) {
                 const std::vector<Point>& points = history_->series().at({stage, name});
@@ -135,7 +148,6 @@ void RunView::showAll() {
             const auto series = history_->series().find({group.key.toStdString(), name});
             if (series != history_->series().end()) curves_->setPoints(group.key, name, series->second);
         }
-    log_->setLines(history_->log());
     showRecipe();
     showStages();
     showSamples();
@@ -190,12 +202,14 @@ void RunView::showStages() {
     for (int row = 0; row < int(saved.size()); ++row) {
         const CheckpointSaved& c = saved[std::size_t(row)];
         setRow(*checkpoints_, row,
-               {QString::fromStdString(c.stage), formatCount(c.step),
-                c.complete ? tr("complete")
-                           : tr("incomplete: %1 is missing").arg(QString::fromStdString(c.missing)),
+               {QString::fromStdString(c.stage), formatCount(c.step), checkpointState(c),
                 QString::fromStdString(c.path)});
-        checkpoints_->item(row, 2)->setIcon(c.complete ? icon("check", IconColor::success)
-                                                       : icon("warning", IconColor::warning));
+        const bool there = isThere(c);
+        checkpoints_->item(row, 2)->setIcon(!there       ? icon("trash", IconColor::secondary)
+                                            : c.complete ? icon("check", IconColor::success)
+                                                         : icon("warning", IconColor::warning));
+        for (int column = 0; column < checkpoints_->columnCount(); ++column)
+            checkpoints_->item(row, column)->setForeground(there ? theme().text : theme().textDisabled);
     }
     fitColumns(*stages_);
     fitColumns(*checkpoints_);

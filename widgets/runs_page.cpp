@@ -1,26 +1,19 @@
 #include "widgets/runs_page.h"
 
 #include <QAction>
-#include <QHeaderView>
-#include <QLineEdit>
 #include <QMenu>
-#include <QMessageBox>
 #include <QPushButton>
-#include <QShortcut>
 #include <QSplitter>
-#include <QTableView>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include "widgets/curve_panel.h"
 #include "widgets/format.h"
 #include "widgets/icons.h"
-#include "widgets/number_edit.h"
 #include "widgets/run_dialogs.h"
+#include "widgets/run_table.h"
 #include "widgets/run_table_model.h"
 #include "widgets/run_view.h"
 #include "widgets/stat_strip.h"
-#include "widgets/tables.h"
 
 namespace nibble::ui {
 namespace {
@@ -48,6 +41,14 @@ RunsPage::RunsPage(QWidget* parent) : Page(tr("Runs"), "runs", parent) {
                   tr("Choose a recipe"));
     connect(this, &Page::messageClosed, this, &RunsPage::commitDeleted);
 
+    table_ = new RunTable;
+    connect(table_, &RunTable::changed, this, &RunsPage::updateActions);
+    connect(table_, &RunTable::runSelected, this, &RunsPage::selected);
+    connect(table_, &RunTable::menuRequested, this, [this](const QPoint& at) {
+        QMenu menu;
+        menu.addActions({resume_, fork_, star_, labels_, archive_, delete_});
+        menu.exec(at);
+    });
     stats_ = new StatStrip;
     view_ = new RunView;
     connect(view_, &RunView::forkRequested, this,
@@ -59,7 +60,7 @@ RunsPage::RunsPage(QWidget* parent) : Page(tr("Runs"), "runs", parent) {
     layout->addWidget(stats_);
     layout->addWidget(view_, 1);
     auto* splitter = new QSplitter(Qt::Horizontal);
-    splitter->addWidget(makeTable());
+    splitter->addWidget(makeCard({}, table_));
     splitter->addWidget(detail);
     splitter->setStretchFactor(0, 1);
     splitter->setStretchFactor(1, 3);
@@ -81,13 +82,13 @@ void RunsPage::makeActions() {
         return action;
     };
     resume_ = add(tr("Resume"), "resume", tr("Go on with the selected run from its last saved step"),
-                  [this] { Q_EMIT resumeRequested(selectedRun()); });
+                  [this] { Q_EMIT resumeRequested(table_->currentRun()); });
     stop_ = add(tr("Stop"), "stop", tr("Save the run that is under way, and stop it"),
                 [this] { Q_EMIT stopRequested(); });
     fork_ = add(tr("Fork..."), "plus", tr("Start a new run from weights that the selected one saved"),
-                [this] { fork(selectedRun()); });
+                [this] { fork(table_->currentRun()); });
     star_ = add(tr("Star or unstar"), "check", tr("Mark the selected runs"), [this] {
-        const RunSummary* first = runs_->find(selectedRun());
+        const RunSummary* first = table()->find(table_->currentRun());
         label([on = first && !first->labels.starred](RunLabels& labels) { labels.starred = on; });
     });
     labels_ = add(tr("Notes and tags..."), "file", tr("What you want to remember of the selected run"),
@@ -95,159 +96,22 @@ void RunsPage::makeActions() {
     archive_ =
         add(tr("Archive or bring back"), "folder",
             tr("Archived runs stay in the store; the table does not show them"), [this] {
-                const RunSummary* first = runs_->find(selectedRun());
+                const RunSummary* first = table()->find(table_->currentRun());
                 label([on = first && !first->labels.archived](RunLabels& labels) { labels.archived = on; });
             });
     delete_ = add(tr("Delete"), "trash", tr("Delete the selected runs with their weights"),
                   [this] { deleteSelected(); });
 }
 
-QWidget* RunsPage::makeTable() {
-    runs_ = new RunTableModel(this);
-    tableView_ = new QTableView;
-    styleTable(*tableView_);
-    tableView_->setModel(runs_);
-    tableView_->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    tableView_->setSortingEnabled(true);
-    tableView_->sortByColumn(RunTableModel::run, Qt::DescendingOrder);
-    tableView_->setAccessibleName(tr("Runs"));
-    tableView_->horizontalHeader()->setStretchLastSection(false);
-    tableView_->horizontalHeader()->setMinimumSectionSize(28);
-    tableView_->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    tableView_->viewport()->installEventFilter(this);
-    for (int column = RunTableModel::stage; column < RunTableModel::columns; ++column)
-        hiddenColumns_.insert(column);
-    connect(tableView_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            [this](const QModelIndex& index) {
-                updateActions();
-                if (index.isValid() && selectedRun() != 0) Q_EMIT selected(current_ = selectedRun());
-            });
-    connect(runs_, &QAbstractItemModel::modelReset, this, [this] {
-        sizeColumns();  // a reset forgets which are hidden
-        if (runs_->rowOf(current_) >= 0) select(current_);
-        updateActions();
-    });
-    connect(tableView_, &QTableView::clicked, this, [this](const QModelIndex& index) {
-        if (index.data(RunTableModel::idRole).toLongLong() == 0) runs_->toggleGroup(index.row());
-    });
-    tableView_->setContextMenuPolicy(Qt::CustomContextMenu);
-    connect(tableView_, &QTableView::customContextMenuRequested, this, [this](const QPoint& at) {
-        QMenu menu;
-        menu.addActions({resume_, fork_, star_, labels_, archive_, delete_});
-        menu.exec(tableView_->viewport()->mapToGlobal(at));
-    });
-    tableView_->horizontalHeader()->setContextMenuPolicy(Qt::CustomContextMenu);
-    const auto viewMenu = [this](const QPoint& at) {
-        QMenu menu;
-        fillViewMenu(menu);
-        menu.exec(at);
-    };
-    connect(tableView_->horizontalHeader(), &QWidget::customContextMenuRequested, this,
-            [=, this](const QPoint& at) { viewMenu(tableView_->horizontalHeader()->mapToGlobal(at)); });
-
-    filter_ = new QLineEdit;
-    filter_->setPlaceholderText(tr("Filter: name, loss<1.2, learning_rate<1e-4, tag:good"));
-    filter_->setAccessibleName(tr("Filter runs"));
-    filter_->setToolTip(tr(
-        "Words that must all hold: a part of the name, tags or notes; any field of the recipe or result with "
-        "<, <=, >, >=, = or !=; tag:, status:, model:, stage:, note:; is:starred, is:archived, is:fork; a "
-        "minus "
-        "in front for the opposite."));
-    filter_->setClearButtonEnabled(true);
-    filter_->addAction(icon("search", IconColor::secondary), QLineEdit::LeadingPosition);
-    connect(filter_, &QLineEdit::textChanged, this, [this](const QString& text) {
-        runs_->setFilter(text);
-        setStyleProperty(filter_, "problem", !runs_->filter().problem().isEmpty());
-        filter_->setStatusTip(runs_->filter().problem());
-    });
-    auto* viewButton = new QToolButton;
-    viewButton->setIcon(icon("menu"));
-    viewButton->setToolTip(tr("Columns and groups"));
-    viewButton->setAccessibleName(tr("Columns and groups"));
-    connect(viewButton, &QToolButton::clicked, this,
-            [=] { viewMenu(viewButton->mapToGlobal(viewButton->rect().bottomLeft())); });
-    auto* part = new QWidget;
-    auto* layout = new QVBoxLayout(part);
-    layout->setContentsMargins(8, 8, 8, 0);
-    auto* row = new QHBoxLayout;
-    row->addWidget(filter_, 1);
-    row->addWidget(viewButton);
-    layout->addLayout(row);
-    layout->addWidget(tableView_);
-    return makeCard({}, part);
-}
-
-void RunsPage::fillViewMenu(QMenu& menu) {
-    const auto add = [](QMenu& to, const QString& text, bool checked, auto slot) {
-        QAction* action = to.addAction(text);
-        action->setCheckable(true);
-        action->setChecked(checked);
-        QObject::connect(action, &QAction::toggled, slot);
-    };
-    const std::pair<RunTableModel::Grouping, QString> groupings[] = {
-        {RunTableModel::Grouping::none, tr("No groups")},
-        {RunTableModel::Grouping::name, tr("Group by name")},
-        {RunTableModel::Grouping::model, tr("Group by model")}};
-    for (const auto& [grouping, text] : groupings)
-        add(menu, text, runs_->grouping() == grouping, [this, g = grouping] { runs_->setGrouping(g); });
-    menu.addSeparator();
-    for (int column = RunTableModel::validation; column < RunTableModel::columns; ++column)
-        add(menu, runs_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(),
-            !hiddenColumns_.contains(column), [this, column](bool on) {
-                on ? void(hiddenColumns_.erase(column)) : void(hiddenColumns_.insert(column));
-                sizeColumns();
-            });
-    QMenu* fields = menu.addMenu(tr("Fields of the recipe"));
-    for (const QString& field : runs_->fields()->names())
-        add(*fields, field, runs_->fieldColumns().contains(field), [this, field](bool on) {
-            QStringList shown = runs_->fieldColumns();
-            on ? void(shown << field) : void(shown.removeAll(field));
-            runs_->setFieldColumns(shown);
-            sizeColumns();
-        });
-    menu.addSeparator();
-    add(menu, tr("Show archived runs"), runs_->showsArchived(),
-        [this](bool on) { runs_->setShowsArchived(on); });
+RunTableModel* RunsPage::table() const {
+    return table_->model();
 }
 
 void RunsPage::setStore(const RunStore* store) {
     commitDeleted();
-    fieldsReader_.cancel();
     store_ = store;
-    current_ = 0;
-    runs_->setFields(std::make_shared<RunFields>());
+    table_->setStore(store);
     refresh();
-    sizeColumns();
-}
-
-/// The name takes the width that the others leave, so that there is nothing to scroll to sideways until many
-/// columns are shown.
-void RunsPage::sizeColumns() {
-    const QFontMetrics metrics(tableView_->horizontalHeader()->font());
-    constexpr int padding = 28, widest = 220;
-    int others = 0;
-    for (int column = 0; column < runs_->columnCount(); ++column) {
-        const bool hidden = hiddenColumns_.contains(column);
-        if (tableView_->isColumnHidden(column) != hidden) tableView_->setColumnHidden(column, hidden);
-        if (column == RunTableModel::run || hidden) continue;
-        const QString title = runs_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-        int width =
-            std::max(metrics.horizontalAdvance(title), metrics.horizontalAdvance("0.00000")) + padding;
-        if (column != RunTableModel::validation && column != RunTableModel::loss)
-            width = std::clamp(static_cast<QAbstractItemView*>(tableView_)->sizeHintForColumn(column), width,
-                               widest);
-        if (column == RunTableModel::status) width = 32;
-        tableView_->setColumnWidth(column, width);
-        others += width;
-    }
-    constexpr int narrowest = 100;
-    tableView_->setColumnWidth(RunTableModel::run,
-                               std::max(narrowest, tableView_->viewport()->width() - others));
-}
-
-bool RunsPage::eventFilter(QObject* object, QEvent* event) {
-    if (object == tableView_->viewport() && event->type() == QEvent::Resize) sizeColumns();
-    return Page::eventFilter(object, event);
 }
 
 void RunsPage::setHistory(const RunHistory* history) {
@@ -259,56 +123,21 @@ void RunsPage::setHistory(const RunHistory* history) {
 }
 
 void RunsPage::refresh() {
-    const bool wasEmpty = runs_->runs().empty();
-    runs_->setRuns(store_ ? store_->runs() : std::vector<RunSummary>());
-    showContent(!runs_->runs().empty());
-    if (wasEmpty) sizeColumns();
-    readFields();
+    table_->refresh();
+    showContent(!table()->runs().empty());
     updateActions();
 }
 
-/// The recipes of new runs, to filter by; ten thousand take a second, so elsewhere.
-void RunsPage::readFields() {
-    const std::int64_t newest = runs_->runs().empty() ? 0 : runs_->runs().front().id;
-    if (!store_ || newest <= runs_->fields()->newest() || fieldsReader_.busy()) return;
-    fieldsReader_.run(
-        [path = store_->path(), known = runs_->fields()](std::stop_token) {
-            RunFields fields = *known;
-            RunStore(path).each_recipe(fields.newest(), [&](std::int64_t run, const std::string& json) {
-                fields.add(run, nlohmann::json::parse(json));
-            });
-            return fields;
-        },
-        [this](RunFields fields) {
-            runs_->setFields(std::make_shared<RunFields>(std::move(fields)));
-            Q_EMIT filter_->textChanged(filter_->text());
-        });
-}
-
 void RunsPage::select(std::int64_t run) {
-    const int row = runs_->rowOf(run);
-    if (runs_->find(run)) current_ = run;
-    if (row < 0) return;
-    selectRow(row);
-}
-
-/// As selectRow() of the view, whichever keys are pressed.
-void RunsPage::selectRow(int row) {
-    tableView_->selectionModel()->setCurrentIndex(
-        runs_->index(row, 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
-    tableView_->scrollTo(runs_->index(row, 0));
+    table_->select(run);
 }
 
 void RunsPage::selectNext(int direction) {
-    int row = tableView_->currentIndex().row() + direction;
-    while (row >= 0 && row < runs_->rowCount() &&
-           runs_->index(row, 0).data(RunTableModel::idRole).toLongLong() == 0)
-        row += direction;  // over the heads of groups
-    if (row >= 0 && row < runs_->rowCount()) selectRow(row);
+    table_->selectNext(direction);
 }
 
 void RunsPage::setFilter(const QString& text) {
-    filter_->setText(text);
+    table_->setFilter(text);
 }
 
 void RunsPage::setLiveRun(std::int64_t run) {
@@ -316,20 +145,8 @@ void RunsPage::setLiveRun(std::int64_t run) {
     updateActions();
 }
 
-std::int64_t RunsPage::selectedRun() const {
-    const QModelIndex index = tableView_->currentIndex();
-    return index.isValid() ? index.data(RunTableModel::idRole).toLongLong() : 0;
-}
-
-std::vector<std::int64_t> RunsPage::selectedRuns() const {
-    std::vector<std::int64_t> runs;
-    for (const QModelIndex& index : tableView_->selectionModel()->selectedRows())
-        if (const auto run = index.data(RunTableModel::idRole).toLongLong(); run != 0) runs.push_back(run);
-    return runs;
-}
-
 void RunsPage::updateActions() {
-    const RunSummary* run = runs_->find(selectedRun());
+    const RunSummary* run = table()->find(table_->currentRun());
     const bool writable = store_ && !store_->read_only();
     resume_->setEnabled(writable && run && run->status != RunStatus::finished && liveRun_ == 0);
     stop_->setEnabled(liveRun_ != 0);
@@ -339,17 +156,17 @@ void RunsPage::updateActions() {
 }
 
 void RunsPage::label(const std::function<void(RunLabels&)>& change) {
-    for (const std::int64_t id : selectedRuns()) {
-        RunSummary run = *runs_->find(id);
+    for (const std::int64_t id : table_->selectedRuns()) {
+        RunSummary run = *table()->find(id);
         change(run.labels);
         Q_EMIT labelsChanged(id, run.labels);
-        runs_->updateRun(run);
+        table()->updateRun(run);
     }
     refresh();
 }
 
 void RunsPage::editLabels() {
-    const RunSummary* run = runs_->find(selectedRun());
+    const RunSummary* run = table()->find(table_->currentRun());
     if (!run) return;
     if (const auto labels = askForLabels(this, *run))
         label([&](RunLabels& each) {
@@ -366,15 +183,14 @@ void RunsPage::fork(std::int64_t run, const QString& stage, std::int64_t step) {
 
 void RunsPage::deleteSelected() {
     commitDeleted();
-    for (const std::int64_t run : selectedRuns())
+    for (const std::int64_t run : table_->selectedRuns())
         if (run != liveRun_) deleted_.insert(run);
     if (deleted_.empty()) return;
-    runs_->setHidden(deleted_);
+    table_->setHidden(deleted_);
     showMessage(Level::info, tr("%n run(s) deleted.", nullptr, int(deleted_.size())), tr("Undo"), [this] {
         deleted_.clear();
-        runs_->setHidden({});
+        table_->setHidden({});
     });
-    if (runs_->rowCount() > 0 && runs_->rowOf(current_) < 0) selectRow(0);
 }
 
 void RunsPage::commitDeleted() {
@@ -382,31 +198,19 @@ void RunsPage::commitDeleted() {
     clearMessage();
     const auto gone = std::exchange(deleted_, {});
     for (const std::int64_t run : gone) Q_EMIT deleteRequested(run);
-    runs_->setHidden({});
+    table_->setHidden({});
 }
 
 QVariantMap RunsPage::state() const {
-    QVariantList hidden;
-    for (int column = 0; column < RunTableModel::columns; ++column) hidden << hiddenColumns_.contains(column);
-    return {{"filter", filter_->text()},
-            {"fieldColumns", runs_->fieldColumns()},
-            {"hiddenColumns", hidden},
-            {"grouping", int(runs_->grouping())},
-            {"archived", runs_->showsArchived()},
-            {"curves", view_->curves()->settings()}};
+    QVariantMap state = table_->state();
+    state["curves"] = view_->curves()->settings();
+    return state;
 }
 
 void RunsPage::setState(const QVariantMap& state) {
     if (state.isEmpty()) return;
-    runs_->setFieldColumns(state["fieldColumns"].toStringList());
-    runs_->setGrouping(RunTableModel::Grouping(state["grouping"].toInt()));
-    runs_->setShowsArchived(state["archived"].toBool());
-    const QVariantList hidden = state["hiddenColumns"].toList();
-    for (int column = 0; column < int(hidden.size()) && column < RunTableModel::columns; ++column)
-        hidden[column].toBool() ? void(hiddenColumns_.insert(column)) : void(hiddenColumns_.erase(column));
+    table_->setState(state);
     view_->curves()->applySettings(state["curves"].toMap());
-    setFilter(state["filter"].toString());
-    sizeColumns();
 }
 
 void RunsPage::showRun() {
@@ -415,7 +219,7 @@ void RunsPage::showRun() {
         setSubtitle({});
         return stats_->setStats({});
     }
-    runs_->updateRun(r);
+    table()->updateRun(r);
     QString subtitle = QString::fromStdString(r.name) + QString(" (#%1)").arg(r.id);
     if (!r.parent.stage.empty()) {
         const QString stage = QString::fromStdString(r.parent.stage), step = formatCount(r.parent.step);

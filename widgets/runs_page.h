@@ -1,17 +1,13 @@
 #pragma once
 #include "core/run/fork.h"
-#include "widgets/background.h"
 #include "widgets/page.h"
 #include "widgets/run_history.h"
 
 class QAction;
-class QLineEdit;
-class QMenu;
-class QSplitter;
-class QTableView;
 
 namespace nibble::ui {
 
+class RunTable;
 class RunTableModel;
 class RunView;
 class StatStrip;
@@ -34,10 +30,11 @@ class RunsPage : public Page {
     /// Asks what to change, then emits forkRequested(). `step` -1: the newest weights of the stage; `stage`
     /// empty: of the run.
     void fork(std::int64_t run, const QString& stage = {}, std::int64_t step = -1);
+    void editLabels();  ///< asks for notes and tags of the selected run
     /// Deletes for good what the user deleted and can still bring back.
     void commitDeleted();
     RunView* view() const { return view_; }
-    RunTableModel* table() const { return runs_; }
+    RunTableModel* table() const;
 
     QVariantMap state() const override;
     void setState(const QVariantMap& state) override;
@@ -50,40 +47,24 @@ class RunsPage : public Page {
     void forkRequested(const nibble::Recipe& recipe, const nibble::ForkPoint& point);
     void labelsChanged(qint64 run, const nibble::RunLabels& labels);
 
-  protected:
-    bool eventFilter(QObject* object, QEvent* event) override;
-
   private:
-    QWidget* makeTable();
     void makeActions();
-    void fillViewMenu(QMenu& menu);
-    void sizeColumns();
-    void selectRow(int row);
-    void readFields();
     void showRun();
     void updateActions();
     void deleteSelected();
-    void editLabels();
     /// Changes what people say of the selected runs.
     void label(const std::function<void(RunLabels&)>& change);
-    std::int64_t selectedRun() const;
-    std::vector<std::int64_t> selectedRuns() const;
 
     const RunStore* store_ = nullptr;
     const RunHistory* history_ = nullptr;
     std::int64_t liveRun_ = 0;
-    std::int64_t current_ = 0;  ///< the selected run, also while the filter hides it
     std::set<std::int64_t> deleted_;
     QString shownMessage_;  ///< of the selected run
-    RunTableModel* runs_ = nullptr;
-    QTableView* tableView_ = nullptr;
-    QLineEdit* filter_ = nullptr;
+    RunTable* table_ = nullptr;
     RunView* view_ = nullptr;
     StatStrip* stats_ = nullptr;
     QAction *resume_ = nullptr, *stop_ = nullptr, *delete_ = nullptr, *fork_ = nullptr, *star_ = nullptr,
             *archive_ = nullptr, *labels_ = nullptr;
-    std::set<int> hiddenColumns_;
-    Background fieldsReader_;
 };
 
 }  // namespace nibble::ui

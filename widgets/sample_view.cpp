@@ -43,9 +43,6 @@ SampleView::SampleView(QWidget* parent) : QWidget(parent) {
     text_->setReadOnly(true);
     text_->setFrameShape(QFrame::NoFrame);
     text_->setFont(monospaceFont());
-    text_->setPlaceholderText(
-        tr("Nothing was generated in this run. Set the field \"samples\" of a stage to read its answers "
-           "along."));
     text_->setAccessibleName(tr("Question and answer"));
     auto* parts = new QSplitter(Qt::Vertical);
     parts->addWidget(makeCard({}, answers_));
@@ -53,15 +50,28 @@ SampleView::SampleView(QWidget* parent) : QWidget(parent) {
     auto* row = new QHBoxLayout;
     row->addWidget(new QLabel(tr("Question")));
     row->addWidget(prompt_, 1);
+    content_ = new QWidget;
+    auto* inside = new QVBoxLayout(content_);
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->setSpacing(8);
+    inside->addLayout(row);
+    inside->addWidget(parts, 1);
+    empty_ = makeSecondary(
+        tr("Nothing was generated in this run. Set the field \"samples\" of a stage to read its answers "
+           "along."));
+    empty_->setAlignment(Qt::AlignCenter);
+    empty_->setWordWrap(true);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 10, 0, 0);
-    layout->setSpacing(8);
-    layout->addLayout(row);
-    layout->addWidget(parts, 1);
+    layout->addWidget(content_, 1);
+    layout->addWidget(empty_, 1);
+    setSamples({});
 }
 
 void SampleView::setSamples(const std::vector<Sample>& samples) {
     samples_ = samples;
+    content_->setVisible(!samples_.empty());
+    empty_->setVisible(samples_.empty());
     QStringList prompts;
     for (const Sample& sample : samples_)
         if (const QString prompt = QString::fromStdString(sample.prompt); !prompts.contains(prompt))

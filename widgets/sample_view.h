@@ -4,6 +4,7 @@
 #include "core/run/run_event.h"
 
 class QComboBox;
+class QLabel;
 class QPlainTextEdit;
 class QTableWidget;
 
@@ -25,6 +26,8 @@ class SampleView : public QWidget {
     QComboBox* prompt_;
     QTableWidget* answers_;
     QPlainTextEdit* text_;
+    QWidget* content_;
+    QLabel* empty_;  ///< in its place: how to have samples
 };
 
 }  // namespace nibble::ui

@@ -88,9 +88,11 @@ void StagePanel::duplicate() {
 void StagePanel::remove() {
     const int stage = tree_->currentStage();
     if (stage < 0) return;
+    const QString id = QString::fromStdString(document_->stageText(stage, "id"));
     document_->removeStage(stage);
     const int next = std::min(stage, document_->stageCount() - 1);
     tree_->selectPart(next < 0 ? "" : "stages." + std::to_string(next));
+    Q_EMIT removed(id);
 }
 
 void StagePanel::startFrom(int stage, const std::string& from) {

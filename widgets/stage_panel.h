@@ -23,6 +23,9 @@ class StagePanel : public QWidget {
     void remove();
     void startFrom(int stage, const std::string& from);
 
+  Q_SIGNALS:
+    void removed(const QString& id);
+
   private:
     QPushButton* makeAddButton();
     void showMenu(const QPoint& global);

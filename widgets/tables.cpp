@@ -1,6 +1,7 @@
 #include "widgets/tables.h"
 
 #include <QHeaderView>
+#include <QScrollBar>
 #include <QTableView>
 
 namespace nibble::ui {
@@ -32,6 +33,15 @@ void fitColumns(QTableView& table) {
             width = std::max(width, metrics.horizontalAdvance(line) + padding);
         table.setColumnWidth(column, width);
     }
+}
+
+void keepColumnsInView(QTableView& table) {
+    QHeaderView* header = table.horizontalHeader();
+    header->setStretchLastSection(false);
+    header->setSectionResizeMode(0, QHeaderView::Interactive);
+    fitColumns(table);
+    table.setMinimumWidth(header->length() + table.verticalScrollBar()->sizeHint().width());
+    header->setSectionResizeMode(0, QHeaderView::Stretch);
 }
 
 }  // namespace nibble::ui

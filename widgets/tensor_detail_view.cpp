@@ -77,10 +77,13 @@ BarChart::Data codeChart(const TensorDetail& d) {
     return data;
 }
 
-QTableWidgetItem* numberItem(const QString& text) {
-    auto* item = new QTableWidgetItem(text);
-    item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    return item;
+/// The first column says where, the others how much.
+void setRow(QTableWidget& table, int row, const QStringList& texts) {
+    for (int column = 0; column < texts.size(); ++column) {
+        auto* item = new QTableWidgetItem(texts[column]);
+        if (column > 0) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        table.setItem(row, column, item);
+    }
 }
 
 QTableWidget* makeTable(const QString& name, const QStringList& headers) {
@@ -89,9 +92,7 @@ QTableWidget* makeTable(const QString& name, const QStringList& headers) {
     table->setHorizontalHeaderLabels(headers);
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table->setAccessibleName(name);
-    table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    for (int column = 0; column < headers.size(); ++column)
+    for (int column = 1; column < headers.size(); ++column)
         table->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     return table;
 }
@@ -260,11 +261,12 @@ void TensorDetailView::showDetail() {
     blocks_->setRowCount(int(d.worst.size()));
     for (int row = 0; row < int(d.worst.size()); ++row) {
         const BlockDetail& block = d.worst[std::size_t(row)];
-        const QString texts[] = {QString("%1, %2").arg(formatCount(block.row), formatCount(block.column)),
-                                 formatValue(double(block.scale), 3), formatValue(block.squared_error, 3),
-                                 formatPercent(block.relative_mse, 2)};
-        for (int column = 0; column < 4; ++column) blocks_->setItem(row, column, numberItem(texts[column]));
+        setRow(*blocks_, row,
+               {QString("%1, %2").arg(formatCount(block.row), formatCount(block.column)),
+                formatValue(double(block.scale), 3), formatValue(block.squared_error, 3),
+                formatPercent(block.relative_mse, 2)});
     }
+    keepColumnsInView(*blocks_);
     blocks_->setCurrentCell(0, 0);
     showBlock(0);
     message_->hide();
@@ -279,10 +281,10 @@ void TensorDetailView::showBlock(int row) {
     for (int i = 0; i < int(block.original.size()); ++i) {
         const double from = double(block.original[std::size_t(i)]),
                      to = double(block.quantized[std::size_t(i)]);
-        const QString texts[] = {QString::number(i), formatValue(from, 4), formatValue(to, 4),
-                                 formatValue(from - to, 2)};
-        for (int column = 0; column < 4; ++column) numbers_->setItem(i, column, numberItem(texts[column]));
+        setRow(*numbers_, i,
+               {QString::number(i), formatValue(from, 4), formatValue(to, 4), formatValue(from - to, 2)});
     }
+    keepColumnsInView(*numbers_);
 }
 
 }  // namespace nibble::ui

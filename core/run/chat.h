@@ -15,15 +15,15 @@ namespace nibble {
 struct ChatSettings {
     std::string device = "auto";
     std::string dtype = "bfloat16";
-    std::string policy, scale_rule;  ///< in place of the stage's own; empty: as the stage ships
-    ProgressCallback progress;       ///< of loading; what it throws ends the loading
+    std::string policy = {}, scale_rule = {};  ///< in place of the stage's own; empty: as the stage ships
+    ProgressCallback progress = {};            ///< of loading; what it throws ends the loading
 };
 
 /// How a conversation begins, in the form that the training data has.
 struct ChatOpening {
     HarmonySettings harmony{.date = "2025-06-28"};
-    std::string reasoning_language;  ///< "French", asked for in the developer message; empty: not asked for
-    std::string developer;           ///< further instructions
+    std::string reasoning_language = {};  ///< "French", asked for in the developer message; empty: not asked for
+    std::string developer = {};           ///< further instructions
 };
 Conversation start_chat(const ChatOpening& opening);
 

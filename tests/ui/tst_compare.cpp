@@ -10,6 +10,7 @@
 #include "widgets/answers_view.h"
 #include "widgets/compare_page.h"
 #include "widgets/format_duel_view.h"
+#include "widgets/metric_plot.h"
 #include "widgets/parallel_plot.h"
 #include "widgets/relations_view.h"
 #include "widgets/scatter_plot.h"
@@ -104,6 +105,38 @@ class CompareTest : public QObject {
         QVERIFY(!view.verdict().evidence.isEmpty());
     }
 
+    /// One run whose QAT stage validates its weights in both formats.
+    void a_live_twin_stands_for_the_other_format() {
+        RunStore store(folder_.filePath("twin.sqlite").toStdString());
+        Recipe recipe = nibble::test::demo_recipe();
+        recipe.stages = {recipe.stage("sft"), recipe.stage("qat-mx")};
+        recipe.stages[1].live_twin = true;
+        const std::int64_t run = store.create_run(recipe);
+        store.record(run, StageStarted{"qat-mx", StageType::qat, 30, 0});
+        for (const std::int64_t step : {10, 20, 30}) {
+            const double loss = 1.0 / double(step);
+            Validated validated{"qat-mx", step, step * 100, 1, loss, loss / 2, false};
+            validated.loss_by_format = {{"mxfp4", loss}, {"nvfp4", loss * 3}};
+            store.record(run, validated);
+        }
+        store.flush();
+        const std::vector<FormatSide> twins = formatSides(store, {run}, "nvfp4");
+        QCOMPARE(twins.size(), std::size_t(1));
+        QVERIFY(twins[0].twin);
+        QCOMPARE(twins[0].validation.size(), std::size_t(3));
+        QCOMPARE(twins[0].validation.back().value, 0.1);
+        FormatDuelView view;
+        view.setRuns(&store, {run});
+        QTRY_VERIFY(!view.isBusy());
+        const auto boxes = view.findChildren<QComboBox*>();
+        QVERIFY(!boxes[0]->currentText().contains("twin"));
+        QVERIFY(boxes[1]->currentText().contains("twin"));
+        const auto* plot = view.findChild<MetricPlot*>();
+        QCOMPARE(plot->curve("MXFP4")->points().back().value, 1.0 / 30);
+        QCOMPARE(plot->curve("NVFP4")->points().back().value, 0.1);
+        QVERIFY2(view.verdict().headline.startsWith("Not measured"), "a twin has answered nothing");
+    }
+
     void sizes_are_those_of_the_layouts() {
         const ModelConfig config =
             read_model_config(std::filesystem::path(NIBBLE_SOURCE) / "resources/demo/base/config.json");
@@ -129,6 +162,7 @@ class CompareTest : public QObject {
         ComparePage page;
         page.setStore(store_.get());
         page.setRuns({demo_});
+        QTRY_VERIFY(!page.isBusy());
         QVERIFY(!page.settings()->isVisibleTo(&page));
         bool told = false;
         for (const QLabel* label : page.findChildren<QLabel*>())
@@ -140,6 +174,8 @@ class CompareTest : public QObject {
         ComparePage page;
         page.setStore(store_.get());
         page.setRuns({demo_});
+        QVERIFY2(page.isBusy() && page.answers()->rowCount() == 0, "answers are not read while one waits");
+        QTRY_VERIFY(!page.isBusy());
         const std::vector<EvaluationEntry> entries = evaluationEntries(*store_, demo_, true);
         const auto index = [&](const char* stage) {
             for (std::size_t i = 0; i < entries.size(); ++i)

@@ -303,7 +303,7 @@ class PagesTest : public QObject {
         ComparePage page;
         page.setStore(store_.get());
         page.setRuns({demo_, slow_});
-        QCOMPARE(page.evaluations()->rowCount(), 12);
+        QTRY_COMPARE(page.evaluations()->rowCount(), 12);
         QVERIFY(page.evaluations()->columnCount() >= 5);
         QCOMPARE(page.settings()->columnCount(), 3);
         QStringList settings;

@@ -131,6 +131,61 @@ class RecipePageTest : public QObject {
         QCOMPARE(shellWord("it's"), QString("'it'\\''s'"));
     }
 
+    void a_deleted_stage_can_be_brought_back() {
+        RecipePage page;
+        page.openFile(demoFile);
+        const nlohmann::json whole = page.document().content();
+        page.selectPart("stages.3");
+        page.stages().remove();
+        QVERIFY(page.message().contains("qat-mx"));
+        QCOMPARE(page.document().stageCount(), 7);
+        QPushButton* undo = nullptr;
+        for (auto* button : page.findChildren<QPushButton*>())
+            if (button->text() == RecipePage::tr("Undo")) undo = button;
+        QVERIFY(undo);
+        undo->click();
+        QVERIFY2(page.document().content() == whole, "what started from it starts from it again");
+        QVERIFY(page.message().isEmpty());
+        page.document().redo();
+        QCOMPARE(page.document().stageCount(), 7);
+    }
+
+    void undo_goes_back_change_by_change() {
+        RecipeDocument document;
+        QVERIFY(!document.canUndo());
+        document.addStage(StageType::sft, {});
+        for (const char* text : {"a", "ab", "abc"}) document.setField("stages.0", "id", text);
+        document.setField("stages.0", "steps", 7);
+        document.undo();
+        QVERIFY(!document.part("stages.0").contains("steps"));
+        QCOMPARE(document.stageText(0, "id"), std::string("abc"));
+        document.undo();
+        QVERIFY2(document.stageText(0, "id") == "sft", "a text that was typed is one change");
+        document.redo();
+        QCOMPARE(document.stageText(0, "id"), std::string("abc"));
+        document.setField("", "name", "other");
+        QVERIFY2(!document.canRedo(), "what was undone is gone once something else is done");
+        for (int i = 0; i < 3; ++i) document.undo();
+        QVERIFY(!document.canUndo());
+        QCOMPARE(document.stageCount(), 0);
+    }
+
+    void where_the_recipe_is_saved_is_remembered() {
+        RecipePage page;
+        page.openFile(demoFile);
+        const QString file = folder_.filePath("remembered.json");
+        page.saveTo(file);
+        RecipePage again;
+        again.setState(page.state());
+        QCOMPARE(again.command(), "nibble run " + file);
+        const auto note = [&again] { return again.findChild<CommandLine*>()->note(); };
+        QCOMPARE(note(), QString());
+        again.document().setField("", "name", "changed");
+        QVERIFY(!note().isEmpty());
+        again.setState(again.state());
+        QVERIFY2(!note().isEmpty(), "what was changed and not saved is still told");
+    }
+
     void json_and_form_follow_each_other() {
         RecipePage page;
         page.openFile(demoFile);

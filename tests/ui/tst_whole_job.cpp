@@ -1,22 +1,19 @@
-// The real window with the real engine through the whole job, as a user does it; and what the frame promises.
+// The real window with the real engine through the whole job, as a user does it.
 #include <QTemporaryDir>
 #include <QtWidgets>
 
-#include "app/commands.h"
 #include "app/language.h"
 #include "app/main_window.h"
-#include "app/recent.h"
-#include "app/window_state.h"
 #include "core/run/run.h"
 #include "test_main.h"
-#include "ui/synthetic_store.h"
+#include "ui/drive.h"
 #include "widgets/compare_page.h"
 #include "widgets/curve_panel.h"
 #include "widgets/data_page.h"
 #include "widgets/evaluation_model.h"
 #include "widgets/export_page.h"
+#include "widgets/metric_plot.h"
 #include "widgets/model_page.h"
-#include "widgets/navigation_rail.h"
 #include "widgets/quantization_page.h"
 #include "widgets/recipe_page.h"
 #include "widgets/run_table_model.h"
@@ -25,79 +22,8 @@
 #include "widgets/theme.h"
 
 using namespace nibble;
+using namespace nibble::test;
 using namespace nibble::ui;
-
-namespace {
-
-const QString demo = NIBBLE_SOURCE "/resources/demo/";
-constexpr int longTime = 180000;
-
-void drop(QWidget& onto, const QStringList& paths) {
-    QMimeData data;
-    QList<QUrl> urls;
-    for (const QString& path : paths) urls << QUrl::fromLocalFile(path);
-    data.setUrls(urls);
-    const QPointF at(onto.width() / 2, onto.height() / 2);
-    QDragEnterEvent enter(at.toPoint(), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QApplication::sendEvent(&onto, &enter);
-    QVERIFY2(enter.isAccepted(), "what can be opened can be dropped");
-    QDropEvent event(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QApplication::sendEvent(&onto, &event);
-}
-
-/// A shortcut works in the active window; offscreen a window may lose that.
-void press(QWidget& window, Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
-    QApplication::setActiveWindow(&window);
-    QVERIFY(QTest::qWaitForWindowActive(&window));
-    QTest::keyClick(&window, key, modifiers);
-}
-
-QPushButton* buttonWithText(const QWidget& in, const QString& text) {
-    for (auto* button : in.findChildren<QPushButton*>())
-        if (button->text() == text) return button;
-    return nullptr;
-}
-
-/// Once the next dialog is up.
-void inNextDialog(const std::function<void(QWidget& dialog)>& act) {
-    QTimer::singleShot(20, qApp, [act] {
-        QWidget* dialog = QApplication::activeModalWidget();
-        dialog ? act(*dialog) : inNextDialog(act);
-    });
-}
-
-/// Presses a button of it; without such a button closes it.
-void answerNextDialog(const QString& buttonName) {
-    inNextDialog([buttonName](QWidget& dialog) {
-        auto* button = dialog.findChild<QAbstractButton*>(buttonName);
-        button ? button->click() : void(dialog.close());
-    });
-}
-
-/// The demo's recipe, so short that its stages take seconds.
-Recipe quickDemo() {
-    Recipe recipe = read_recipe((demo + "recipe.json").toStdString());
-    recipe.name = "quick demo";
-    for (Stage& stage : recipe.stages) {
-        if (trains(stage.type)) {
-            stage.steps = stage.id == "sft" ? 12 : 3;
-            stage.batch_size = 2;
-            stage.validate_every = 3;
-            stage.warmup_steps = 1;
-            stage.sample_tokens = 4;
-        }
-        stage.limit = 2;
-        stage.max_new_tokens = 4;
-    }
-    std::erase_if(recipe.stages,
-                  [](const Stage& s) { return s.id == "qat-nv" || s.id == "ship-nv" || s.id == "ptq-nv"; });
-    recipe.data.validation = 4;
-    for (Stage& stage : recipe.stages)
-        if (stage.type == StageType::evaluate) stage.of = {"base", "sft", "ptq-mx", "qat-mx"};
-    return recipe;
-}
-
-}  // namespace
 
 class WholeJobTest : public QObject {
     Q_OBJECT
@@ -122,19 +48,21 @@ class WholeJobTest : public QObject {
         QCOMPARE(runs.windowTitle() != "Runs", language == "de");
         QSignalSpy ended(&window->controller(), &RunController::ended);
 
-        drop(*window, {demo + "base"});
+        drop(*window, {demoFolder + "base"});
         QTRY_VERIFY(window->modelPage().info().has_value());
         QVERIFY(window->currentPage() == &window->modelPage());
-        drop(*window, {demo + "multilingual-train.jsonl"});
+        drop(*window, {demoFolder + "multilingual-train.jsonl"});
         QTRY_VERIFY(window->dataPage().data() != nullptr);
         QVERIFY2(window->dataPage().data()->tokenizer.has_value(),
                  "the dropped checkpoint's tokenizer is used");
-        drop(*window, {demo + "recipe.json"});
-        QVERIFY(window->currentPage() == &window->recipePage());
-        QVERIFY(window->recipePage().document().recipe());
-        window->recipePage().document().set(to_json(quickDemo()));
-        QVERIFY2(window->recipePage().document().recipe(),
-                 qPrintable(window->recipePage().document().problems().join("\n")));
+        window->showPage(&window->recipePage());
+        RecipeDocument& document = window->recipePage().document();
+        QPushButton* presets = buttonWithText(window->recipePage(), RecipePage::tr("Presets"));
+        presets->menu()->actions().last()->trigger();  // the demo
+        QVERIFY2(document.recipe() && document.recipe()->name == "demo",
+                 qPrintable(document.problems().join("\n")));
+        document.set(to_json(shortened(*document.recipe())));
+        QVERIFY2(document.recipe(), qPrintable(document.problems().join("\n")));
 
         press(*window, Qt::Key_Return, Qt::ControlModifier);
         QTRY_VERIFY(window->controller().liveRun() != 0);
@@ -174,16 +102,16 @@ class WholeJobTest : public QObject {
         QTRY_COMPARE(runs.table()->rowCount(), 1);
         runs.setFilter({});
         QCOMPARE(runs.table()->rowCount(), 2);
-        window->showPage(5);
-        QTRY_VERIFY(window->comparePage().showsContent());
+        compareWithSecond(*window, first);
 
         press(*window, Qt::Key_Down, Qt::ControlModifier);
         QCOMPARE(window->history().run(), first);
-        window->showPage(4);
+        window->showPage(&window->quantizationPage());
         QTRY_VERIFY(window->quantizationPage().showsContent());
-        window->showPage(6);
-        Q_EMIT window->exportPage().exportRequested(first, "qat-mx", "hf-mxfp4",
-                                                    folder_->filePath("shipped"));
+        QTRY_VERIFY(!window->quantizationPage().maps().empty());
+        const auto& snr = window->quantizationPage().maps().front()->data();
+        QVERIFY(snr.rows == 4 && snr.columns == 4 && std::isfinite(snr.values.front()));
+        exportTo(*window, folder_->filePath("shipped"));
         QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 4, longTime);
         QVERIFY2(ended[3][1].toString().isEmpty(), qPrintable(ended[3][1].toString()));
         QVERIFY(QFile::exists(folder_->filePath("shipped/config.json")));
@@ -206,7 +134,7 @@ class WholeJobTest : public QObject {
     void the_language_is_switched_while_a_run_goes_on_and_nothing_is_lost() {
         applyLanguage("en");
         const auto window = open({waitToBeStopped, {}});
-        drop(*window, {demo + "base"});
+        drop(*window, {demoFolder + "base"});
         QTRY_VERIFY(window->modelPage().info().has_value());
         Recipe recipe = quickDemo();
         recipe.seed = 4711;
@@ -232,149 +160,42 @@ class WholeJobTest : public QObject {
         applyLanguage("en");
     }
 
-    void the_palette_finds_every_command() {
-        const auto window = open({waitToBeStopped, {}});
-        QStringList texts;
-        for (const QAction* action : allCommands(*window)) {
-            QVERIFY(!action->text().isEmpty());
-            texts << action->text();
-        }
-        for (const char* wanted :
-             {"Start the recipe", "Stop the run", "Resume the selected run", "Next run", "Previous run",
-              "Smoothing on or off", "Logarithmic loss axis on or off", "Show all of the curves",
-              "Archive or bring back", "Fork...", "Theme: dark"})
-            QVERIFY2(texts.contains(wanted), wanted);
-        inNextDialog([](QWidget& palette) {
-            QTest::keyClicks(palette.findChild<QLineEdit*>(), "go export");
-            QCOMPARE(palette.findChild<QListWidget*>()->count(), 1);
-            QTest::keyClick(palette.findChild<QLineEdit*>(), Qt::Key_Return);
-        });
-        press(*window, Qt::Key_K, Qt::ControlModifier);
-        QVERIFY(window->currentPage() == &window->exportPage());
-        int rows = 0;
-        inNextDialog([&rows](QWidget& keys) {
-            rows = keys.findChild<QTableWidget*>()->rowCount();
-            keys.close();
-        });
-        press(*window, Qt::Key_F1);
-        QVERIFY(rows > 15);
-    }
-
-    void no_two_commands_share_a_shortcut() {
-        const auto window = open({waitToBeStopped, {}});
-        std::map<QString, QString> taken;
-        for (const QAction* action : allCommands(*window)) {
-            const QString keys = action->shortcut().toString();
-            if (keys.isEmpty()) continue;
-            QVERIFY2(taken.emplace(keys, action->text()).second, qPrintable(keys + ": " + action->text()));
-        }
-    }
-
-    void what_was_open_is_remembered() {
-        QSettings settings(folder_->filePath("settings.ini"), QSettings::IniFormat);
-        {
-            const auto window = open({waitToBeStopped, {}});
-            nibble::test::add_failed_run(window->controller().store());
-            nibble::test::add_demo_run(window->controller().store());
-            window->controller().store().flush();
-            QTRY_COMPARE(window->runsPage().table()->rowCount(), 2);
-            window->setSettings(&settings);
-            drop(*window, {demo + "base"});
-            QTRY_VERIFY(window->modelPage().info().has_value());
-            window->selectRun(1);
-            window->runsPage().setFilter("too");
-            auto* splitter = window->runsPage().findChild<QSplitter*>();
-            splitter->setSizes({500, 600});
-            window->showPage(int(window->pages().size()) - 1);
-            saveWindow(*window, settings);
-            QVERIFY(recentPaths(&settings).first().endsWith("base"));
-        }
-        const auto window = open({waitToBeStopped, {}});
-        restoreWindow(*window, settings);
-        QVERIFY(window->currentPage() == &window->exportPage());
-        QCOMPARE(window->history().run(), std::int64_t(1));
-        QCOMPARE(window->runsPage().table()->rowCount(), 1);
-        QTRY_VERIFY(window->modelPage().info().has_value());
-    }
-
-    void leaving_asks_and_stopping_saves() {
-        auto window = open({waitToBeStopped, {}});
-        window->controller().start(quickDemo());
-        QTRY_VERIFY(window->controller().liveRun() != 0);
-        answerNextDialog("no such button");
-        window->close();
-        QVERIFY2(window->isVisible() && window->controller().busy(), "cancel: nothing happens");
-        answerNextDialog("stopAndSave");
-        window->close();
-        QTRY_VERIFY(!window->isVisible());
-        QCOMPARE(window->controller().store().run(1).status, RunStatus::stopped);
-    }
-
-    void a_run_goes_on_without_the_window() {
-        const QString program = QCoreApplication::applicationDirPath() + "/nibble";
-        if (!QFile::exists(program)) QSKIP("the command line program is not built");
-        auto window = open({resume_run, run_extra_stage});
-        Recipe recipe = quickDemo();
-        recipe.stages.resize(1);
-        recipe.stages[0].samples = 0;
-        recipe.stages[0].steps = 30;
-        window->controller().start(recipe);
-        QTRY_VERIFY_WITH_TIMEOUT(window->history().series().contains({"sft", "loss"}), longTime);
-        answerNextDialog("keepRunning");
-        window->close();
-        QTRY_VERIFY_WITH_TIMEOUT(!window->isVisible(), longTime);
-        const std::filesystem::path store = window->controller().store().path();
-        const std::size_t before = window->controller().store().points(1, "sft", "loss").size();
-        QVERIFY(before < 30);
-        window.reset();
-        QTRY_COMPARE_WITH_TIMEOUT(RunStore(store).run(1).status, RunStatus::finished, longTime);
-        QCOMPARE(RunStore(store).points(1, "sft", "loss").size(), std::size_t(30));
-    }
-
-    void every_control_has_a_name_and_can_be_reached_by_keyboard() {
-        const auto window = open({waitToBeStopped, {}});
-        for (const Page* page : window->pages())
-            for (const auto* button : page->findChildren<QAbstractButton*>()) {
-                if (button->objectName().startsWith("qt_") || qobject_cast<QTabBar*>(button->parent()) ||
-                    button->isHidden())
-                    continue;
-                const QByteArray where =
-                    (page->windowTitle() + ": " + button->metaObject()->className()).toUtf8();
-                if (button->text().isEmpty() && !qobject_cast<QTableView*>(button->parentWidget()) &&
-                    !qobject_cast<QLineEdit*>(button->parentWidget()))
-                    QVERIFY2(!button->accessibleName().isEmpty(), where);
-            }
-    }
-
-    void an_empty_page_offers_the_demo() {
-        const auto window = open({waitToBeStopped, {}});
-        for (Page* page : window->pages()) {
-            if (page->showsContent()) continue;
-            QVERIFY2(page->findChild<QPushButton*>("openDemo"), qPrintable(page->windowTitle()));
-        }
-    }
-
   private:
-    std::unique_ptr<MainWindow> open(RunController::Engine engine) {
-        auto window =
-            std::make_unique<MainWindow>(folder_->filePath("runs.sqlite").toStdString(), std::move(engine));
-        window->resize(1280, 800);
-        window->show();
-        QApplication::setActiveWindow(window.get());
-        [&] { QVERIFY(QTest::qWaitForWindowActive(window.get())); }();
-        return window;
+    /// Ticks both runs: their curves and the settings in which they differ stand side by side.
+    static void compareWithSecond(MainWindow& window, std::int64_t first) {
+        ComparePage& page = window.comparePage();
+        window.showPage(&page);
+        QTRY_VERIFY(page.showsContent());
+        auto* runs = named<QListWidget>(page, ComparePage::tr("Runs to compare"));
+        QCOMPARE(runs->count(), 2);
+        for (int row = 0; row < 2; ++row) runs->item(row)->setCheckState(Qt::Checked);
+        QTRY_VERIFY(!page.isBusy());
+        QCOMPARE(page.runs().size(), std::size_t(2));
+        QVERIFY(page.evaluations()->rowCount() > 0);
+        QStringList settings;
+        for (int row = 0; row < page.settings()->rowCount(); ++row)
+            settings << page.settings()->item(row, 0)->text();
+        QVERIFY2(settings.contains("stages.sft.learning_rate"), qPrintable(settings.join(", ")));
+        const MetricPlot* loss = page.findChild<CurvePanel*>()->lossPlot();
+        for (const std::int64_t run : {first, first + 1})
+            QCOMPARE(loss->curve(QString("%1/sft/loss").arg(run))->points().size(), std::size_t(12));
     }
 
-    static void waitToBeStopped(std::int64_t run, RunStore& store, const EventCallback& callback,
-                                std::stop_token stop) {
-        const auto tell = [&](const RunEvent& event) {
-            store.record(run, event);
-            callback(event);
-        };
-        tell(StageStarted{"sft", StageType::sft, 100, 0});
-        tell(StepDone{"sft", 1, 100, 100, 0.1, 2, 1e-4, 1, 1000, 10, 1e8});
-        while (!stop.stop_requested()) std::this_thread::sleep_for(std::chrono::milliseconds(2));
-        tell(RunFinished{RunStatus::stopped, {}});
+    static void exportTo(MainWindow& window, const QString& folder) {
+        ExportPage& page = window.exportPage();
+        window.showPage(&page);
+        auto* stage = named<QComboBox>(page, ExportPage::tr("Stage"));
+        stage->setCurrentIndex(stage->findText("qat-mx"));
+        QCOMPARE(named<QComboBox>(page, ExportPage::tr("Layout"))->currentData().toString(),
+                 QString("hf-mxfp4"));
+        named<QLineEdit>(page, ExportPage::tr("Folder"))->setText(folder);
+        QPushButton* start = buttonWithText(page, ExportPage::tr("Export"));
+        QTRY_VERIFY(start->isEnabled());
+        start->click();
+    }
+
+    std::unique_ptr<MainWindow> open(RunController::Engine engine) {
+        return openWindow(*folder_, std::move(engine));
     }
 
     std::unique_ptr<QTemporaryDir> folder_;

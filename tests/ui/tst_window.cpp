@@ -222,7 +222,7 @@ class WindowTest : public QObject {
         QCOMPARE(window.history().series().at({"sft", "loss"}).size(), std::size_t(3));
         QVERIFY(window.history().series().contains({"sft", "validation_loss"}));
         QVERIFY(window.quantizationPage().showsContent());
-        QCOMPARE(window.comparePage().evaluations()->rowCount(), 2);
+        QTRY_COMPARE(window.comparePage().evaluations()->rowCount(), 2);
         Q_EMIT window.exportPage().exportRequested(window.history().run(), "ptq-mx", "hf-mxfp4",
                                                    folder_->filePath("shipped"));
         QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 2, 60000);
