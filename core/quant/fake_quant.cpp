@@ -21,26 +21,51 @@ at::Tensor round_trip(const at::Tensor& w, const kernels::QuantFormat& format, s
 }
 
 struct FakeQuantize : torch::autograd::Function<FakeQuantize> {
-    static at::Tensor forward(torch::autograd::AutogradContext*, const at::Tensor& w,
-                              const kernels::QuantFormat& format, std::optional<float> amax) {
-        return round_trip(w, format, amax);
+    static at::Tensor forward(torch::autograd::AutogradContext*, const at::Tensor&,
+                              const std::function<at::Tensor()>& values) {
+        return values();
     }
     static torch::autograd::variable_list backward(torch::autograd::AutogradContext*,
                                                    torch::autograd::variable_list grads) {
-        return {grads[0], at::Tensor(), at::Tensor()};
+        return {grads[0], at::Tensor()};
     }
+};
+
+/// The codes of parameters as they are now: torch counts the changes made to a tensor in place.
+class KeptCodes {
+  public:
+    const PackedTensor& of(std::string_view name, const at::Tensor& weight,
+                           const kernels::QuantFormat& format) {
+        Kept& kept = kept_[std::string(name)];
+        if (!kept.weight.is_same(weight) || kept.version != weight._version())
+            kept = {weight, weight._version(), encode(weight, format)};
+        return kept.codes;
+    }
+
+  private:
+    struct Kept {
+        at::Tensor weight;
+        std::int64_t version = 0;
+        PackedTensor codes;
+    };
+    std::unordered_map<std::string, Kept> kept_;
 };
 
 }  // namespace
 
 at::Tensor fake_quantize(const at::Tensor& w, const kernels::QuantFormat& format, std::optional<float> amax) {
-    return FakeQuantize::apply(w, format, amax);
+    return FakeQuantize::apply(w, [&] { return round_trip(w, format, amax); });
 }
 
-WeightHook fake_quant_weights(QuantPolicy policy) {
-    return [policy = std::move(policy)](std::string_view name, const at::Tensor& weight) {
+WeightHook fake_quant_weights(QuantPolicy policy, bool reuse) {
+    auto kept = reuse ? std::make_shared<KeptCodes>() : nullptr;
+    return [policy = std::move(policy), kept](std::string_view name, const at::Tensor& weight) {
         const auto format = policy.weight_format(name);
-        return format ? fake_quantize(weight, *format) : weight;
+        if (!format) return weight;
+        // A merged adapter's weight is made anew for each use: it is no leaf of the graph.
+        if (!kept || !weight.requires_grad() || !weight.is_leaf()) return fake_quantize(weight, *format);
+        return FakeQuantize::apply(
+            weight, [&] { return decode(kept->of(name, weight, *format), weight.scalar_type()); });
     };
 }
 

@@ -16,8 +16,10 @@ namespace nibble {
 at::Tensor fake_quantize(const at::Tensor& w, const kernels::QuantFormat& format,
                          std::optional<float> amax = {});
 
-/// What QAT sets on a GptOss. Weights that the policy leaves alone pass through as they are.
-WeightHook fake_quant_weights(QuantPolicy policy);
+/// What QAT sets on a GptOss. Weights that the policy leaves alone pass through as they are. With `reuse`,
+/// the codes of a parameter are kept until it changes: for steps that ask for it more than once
+/// (micro-batches, gradient checkpointing's second forward pass).
+WeightHook fake_quant_weights(QuantPolicy policy, bool reuse = false);
 /// Quantizes the experts' inputs with their calibrated static amax; an empty hook for a weight-only policy.
 ActivationHook fake_quant_inputs(const QuantPolicy& policy, AmaxTable amax);
 

@@ -163,7 +163,8 @@ void Training::set_up_quantizers() {
     model_->weight_hook = merge_;
     if (policy_.quantizes_inputs() && state_.amax.empty())
         state_.amax = calibrate_inputs(run_, stage_, policy_);
-    if (!stage_.policy.empty()) model_->weight_hook = then(merge_, fake_quant_weights(policy_));
+    const bool reuse = stage_.gradient_accumulation > 1 || stage_.gradient_checkpointing;
+    if (!stage_.policy.empty()) model_->weight_hook = then(merge_, fake_quant_weights(policy_, reuse));
     model_->activation_hook = fake_quant_inputs(policy_, state_.amax);
 }
 

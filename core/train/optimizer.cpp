@@ -59,6 +59,8 @@ void AdamW::step(double learning_rate, const std::vector<at::Tensor>& gradients,
     at::NoGradGuard no_grad;
     updates_.add_(1);
     if (masters_.empty()) return;
+    // Torch does not count the changes that fused kernels make; who keeps something made of a weight asks.
+    for (const Parameter& parameter : parameters_) parameter.value.unsafeGetTensorImpl()->bump_version();
     if (masters_.front().value.is_cuda() && kernels::has_cuda())
         return step_on_gpu(learning_rate, gradients, scale);
     const auto on_device = masters_.front().value.options();

@@ -153,6 +153,29 @@ class FakeQuantTest : public QObject {
         QVERIFY(!then({}, {}));
     }
 
+    void kept_codes_give_the_same_bits_until_the_weight_changes() {
+        for (const at::ScalarType type : {at::kFloat, at::kBFloat16}) {
+            const WeightHook kept = fake_quant_weights(quant_policy("nvfp4_mlp_weight_only"), true);
+            const kernels::QuantFormat format = kernels::quant_format("nvfp4");
+            at::Tensor w = randn({2, 3, 32}, 11).to(type).requires_grad_();
+            const at::Tensor first = kept(gate_up, w);
+            QVERIFY(at::equal(first, fake_quantize(w, format)));
+            QVERIFY(at::equal(kept(gate_up, w), first));
+            const at::Tensor upstream = randn({2, 3, 32}, 12).to(type);
+            kept(gate_up, w).backward(upstream);
+            QVERIFY(at::equal(w.grad(), upstream));
+            {
+                at::NoGradGuard no_grad;
+                w.mul_(-3).add_(0.1);
+            }
+            QVERIFY(!at::equal(kept(gate_up, w), first));
+            QVERIFY(at::equal(kept(gate_up, w), fake_quantize(w, format)));
+            const at::Tensor other = w.detach().mul(2).requires_grad_();
+            QVERIFY(at::equal(kept(gate_up, other), fake_quantize(other, format)));
+            QVERIFY(at::equal(kept(gate_up, 2 * other), fake_quantize(2 * other, format)));
+        }
+    }
+
     void inputs_are_quantized_with_their_calibrated_amax() {
         QVERIFY(!fake_quant_inputs(quant_policy("nvfp4_mlp_weight_only"), {}));
         const ActivationHook hook = fake_quant_inputs(quant_policy("nvfp4_mlp_only"), {{gate_up, 2.5f}});

@@ -233,16 +233,16 @@ class TrainerTest : public QObject {
     void resuming_gives_the_same_bits() {
         QFETCH(QString, policy);
         QFETCH(bool, bfloat16);
-        auto fresh = [&] {
+        auto fresh = [&](bool reuse) {
             const GptOss start = model();
             GptOss copy(config(), bfloat16 ? at::kBFloat16 : at::kFloat, at::kCPU);
             for (const Parameter& parameter : copy.parameters())
                 parameter.value.copy_(start.parameter(parameter.name));
-            copy.weight_hook = fake_quant_weights(quant_policy(policy.toStdString()));
+            copy.weight_hook = fake_quant_weights(quant_policy(policy.toStdString()), reuse);
             copy.gradient_checkpointing = true;
             return copy;
         };
-        GptOss straight_model = fresh(), stopped_model = fresh(), resumed_model = fresh();
+        GptOss straight_model = fresh(false), stopped_model = fresh(true), resumed_model = fresh(true);
         Trainer straight(straight_model, straight_model.parameters(), two_batches, settings());
         std::vector<double> losses;
         while (!straight.done()) losses.push_back(straight.step().loss);
