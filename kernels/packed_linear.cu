@@ -1,6 +1,4 @@
 // The GPU functions of packed_linear.h. What a thread reads, decodes and writes is in packed_linear_lanes.h.
-#include <mma.h>
-
 #include <type_traits>
 
 #include "kernels/launch.cuh"
@@ -10,14 +8,29 @@ namespace nibble::kernels {
 
 namespace {
 
-namespace wmma = nvcuda::wmma;
-
 /// sums += A B, one warp (PTX ISA, mma.m16n8k16 for .bf16).
 __device__ void multiply_add(float (&sums)[4], const Pair (&a)[4], const Pair (&b)[2]) {
     asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, "
         "{%0, %1, %2, %3};"
         : "+f"(sums[0]), "+f"(sums[1]), "+f"(sums[2]), "+f"(sums[3])
         : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b[0]), "r"(b[1]));
+}
+
+/// Four matrices of 8 by 8 values from shared memory (PTX ISA, ldmatrix), transposed or not; this thread
+/// names eight values of them.
+template <bool transposed>
+__device__ void load_matrices(Pair (&registers)[4], const BFloat16* values) {
+    const auto address = static_cast<unsigned>(__cvta_generic_to_shared(values));
+    if constexpr (transposed)
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4];"
+                     : "=r"(registers[0]), "=r"(registers[1]), "=r"(registers[2]), "=r"(registers[3])
+                     : "r"(address)
+                     : "memory");
+    else
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4];"
+                     : "=r"(registers[0]), "=r"(registers[1]), "=r"(registers[2]), "=r"(registers[3])
+                     : "r"(address)
+                     : "memory");
 }
 
 /// A block for 16 outputs of an expert; its warps take turns at the inputs and add up in shared memory.
@@ -43,7 +56,7 @@ __global__ void __launch_bounds__(kFewRowsWarps* kWarp) few_rows_kernel(PackedLi
     for (int half = 0; half < 2; ++half)
         for (int i = 0; i < 4; ++i) {
             const SumPlace place = sum_place(thread, i);
-            shared[warp][place.row + 8 * half][place.output] = sums[half][i];
+            shared[warp][place.b_column + 8 * half][place.a_row] = sums[half][i];
         }
     __syncthreads();
     for (int i = int(threadIdx.x); i < rows * kWarpOutputs; i += kFewRowsWarps * kWarp) {
@@ -56,36 +69,31 @@ __global__ void __launch_bounds__(kFewRowsWarps* kWarp) few_rows_kernel(PackedLi
     }
 }
 
-/// A warp's part of a tile: 64 rows by 32 columns, in squares of 16.
-constexpr int kWarpRows = 64, kWarpColumns = 32, kSquare = 16;
-constexpr int kStagingStride = kSquare + 4;
-
-using Sums = wmma::fragment<wmma::accumulator, kSquare, kSquare, kSquare, float>;
+constexpr int kSquare = 16;
+/// A warp's sums: squares of rows by eights of columns.
+using Sums = float[kWarpRows / kSquare][kWarpColumns / 8][4];
 
 template <bool gradient>
-__device__ void multiply_step(Sums (&sums)[kWarpRows / kSquare][kWarpColumns / kSquare], const TileStep& step,
-                              int row, int column) {
-    using Order = std::conditional_t<gradient, wmma::row_major, wmma::col_major>;
+__device__ void multiply_step(Sums& sums, const TileStep& step, SquarePlace warp, int thread) {
     constexpr int stride = gradient ? TileStep::kGradientStride : TileStep::kRowStride;
-    const auto* x = reinterpret_cast<const __nv_bfloat16*>(step.x);
-    const auto* weights = reinterpret_cast<const __nv_bfloat16*>(step.weights);
+    const SquarePlace a = a_place(thread), b = b_place<gradient>(thread);
+    const BFloat16* x = step.x + (warp.row + a.row) * TileStep::kRowStride + a.column;
+    const BFloat16* weights = step.weights + (gradient ? b.row * stride + warp.column + b.column
+                                                       : (warp.column + b.row) * stride + b.column);
 #pragma unroll
     for (int term = 0; term < kTileDepth; term += kSquare) {
-        wmma::fragment<wmma::matrix_b, kSquare, kSquare, kSquare, __nv_bfloat16, Order>
-            b[kWarpColumns / kSquare];
+        Pair columns[kWarpColumns / kSquare][4];
 #pragma unroll
-        for (int j = 0; j < kWarpColumns / kSquare; ++j) {
-            const int c = column + j * kSquare;
-            wmma::load_matrix_sync(b[j], weights + (gradient ? term * stride + c : c * stride + term),
-                                   stride);
-        }
+        for (int j = 0; j < kWarpColumns / kSquare; ++j)
+            load_matrices<gradient>(
+                columns[j], weights + (gradient ? term * stride + j * kSquare : j * kSquare * stride + term));
 #pragma unroll
         for (int i = 0; i < kWarpRows / kSquare; ++i) {
-            wmma::fragment<wmma::matrix_a, kSquare, kSquare, kSquare, __nv_bfloat16, wmma::row_major> a;
-            wmma::load_matrix_sync(a, x + (row + i * kSquare) * TileStep::kRowStride + term,
-                                   TileStep::kRowStride);
+            Pair rows[4];
+            load_matrices<false>(rows, x + i * kSquare * TileStep::kRowStride + term);
 #pragma unroll
-            for (int j = 0; j < kWarpColumns / kSquare; ++j) wmma::mma_sync(sums[i][j], a, b[j], sums[i][j]);
+            for (int j = 0; j < kWarpColumns / 8; ++j)
+                multiply_add(sums[i][j], rows, {columns[j / 2][j % 2 * 2], columns[j / 2][j % 2 * 2 + 1]});
         }
     }
 }
@@ -99,13 +107,11 @@ __global__ void __launch_bounds__(kThreads, 2)
     const int terms = int(gradient ? args.weight.rows : args.weight.columns),
               columns = int(gradient ? args.weight.columns : args.weight.rows),
               first_column = int(blockIdx.x) * kTileColumns;
-    const int warp = int(threadIdx.x / kWarp), thread = int(threadIdx.x);
-    const int row = warp % 2 * kWarpRows, column = warp / 2 * kWarpColumns;
+    const int thread = int(threadIdx.x), lane = thread % kWarp;
+    const SquarePlace warp = warp_place(thread / kWarp);
     using Share = TileShare<kind, gradient>;
 
-    Sums sums[kWarpRows / kSquare][kWarpColumns / kSquare];
-    for (auto& squares : sums)
-        for (Sums& square : squares) wmma::fill_fragment(square, 0.0f);
+    Sums sums = {};
     Share(args, tile, first_column, 0, steps[0], thread).put(steps[0], thread);
     __syncthreads();
     int current = 0;
@@ -113,24 +119,23 @@ __global__ void __launch_bounds__(kThreads, 2)
         // Past the end this fetches zeros. The other buffer was read before the last barrier.
         TileStep& other = steps[current ^ 1];
         const Share next(args, tile, first_column, term + kTileDepth, other, thread);
-        multiply_step<gradient>(sums, steps[current], row, column);
+        multiply_step<gradient>(sums, steps[current], warp, lane);
         next.put(other, thread);
         __syncthreads();
     }
-
-    // Through shared memory, a square at a time, to whole 16-byte stores.
-    float* staging = reinterpret_cast<float*>(steps) + warp * kSquare * kStagingStride;
-    const int lane = thread % kWarp, r = lane / 2, c = lane % 2 * 8;
+#pragma unroll
     for (int i = 0; i < kWarpRows / kSquare; ++i)
-        for (int j = 0; j < kWarpColumns / kSquare; ++j) {
-            wmma::store_matrix_sync(staging, sums[i][j], kStagingStride, wmma::mem_row_major);
-            __syncwarp();
-            const int tile_row = row + i * kSquare + r;
-            const int at = first_column + column + j * kSquare + c;
-            if (tile_row < tile.rows && at < columns)
-                store_sums(args, y, tile.first + tile_row, at, columns, staging + r * kStagingStride + c);
-            __syncwarp();
-        }
+#pragma unroll
+        for (int j = 0; j < kWarpColumns / 8; ++j)
+#pragma unroll
+            for (int two = 0; two < 4; two += 2) {
+                const SumPlace place = sum_place(lane, two);
+                const int row = warp.row + i * kSquare + place.a_row,
+                          column = first_column + warp.column + j * 8 + place.b_column;
+                if (row < tile.rows && column < columns)
+                    store_sums(args, y, (tile.first + row) * columns + column, sums[i][j][two],
+                               sums[i][j][two + 1]);
+            }
 }
 
 void require(const PackedLinearArgs& args, const void* y, const char* what) {

@@ -30,25 +30,26 @@ NIBBLE_LANE std::uint32_t select_bytes(std::uint32_t low, std::uint32_t high, st
 #endif
 }
 
-/// The E2M1 values of eight codes: both bytes of each magnitude from a table, then the signs.
+/// The E2M1 values of eight codes: both bytes of each magnitude from a table, the signs onto the upper ones.
 NIBBLE_LANE void e2m1_pairs(std::uint32_t codes, Pair (&pairs)[4]) {
+    const std::uint32_t even_signs = codes << 4 & 0x80808080, odd_signs = codes & 0x80808080;
+    NIBBLE_UNROLL
     for (int half = 0; half < 2; ++half) {
         const std::uint32_t four = codes >> 16 * half & 0x7777;
+        const std::uint32_t signs = select_bytes(even_signs, odd_signs, half ? 0x7362 : 0x5140);
         const std::uint32_t low = select_bytes(0xC0800000, 0xC0804000, four);
-        const std::uint32_t high = select_bytes(0x3F3F3F00, 0x40404040, four);
+        const std::uint32_t high = select_bytes(0x3F3F3F00, 0x40404040, four) | signs;
         pairs[2 * half] = select_bytes(low, high, 0x5140);
         pairs[2 * half + 1] = select_bytes(low, high, 0x7362);
     }
-    for (int j = 0; j < 4; ++j) {
-        const std::uint32_t two = codes >> 8 * j;
-        pairs[j] |= (two << 12 & 0x8000) | (two << 24 & 0x80000000);
-    }
 }
 
-/// A block's scale without the tensor's. Exact: both formats' scales have at most 4 significant bits.
+/// A block's scale without the tensor's: both formats' scales have at most 4 significant bits, so that the
+/// upper half of the float32 is all of it.
 template <ScaleKind kind>
 NIBBLE_LANE BFloat16 block_scale(std::uint8_t byte) {
-    return from_float<BFloat16>(BlockScale<kind>(byte, 1).value);
+    const float scale = kind == ScaleKind::e8m0 ? e8m0_decode(byte) : e4m3_decode(byte);
+    return {static_cast<std::uint16_t>(float_bits(scale) >> 16)};
 }
 
 NIBBLE_LANE Pair scaled(Pair pair, BFloat16 scale) {
@@ -153,9 +154,9 @@ struct FewRowsStep {
     }
 };
 
-/// Where sum number i (0 to 3) of a thread's accumulator belongs among 16 outputs and 8 rows.
+/// Where sum number i (0 to 3) of a thread's accumulator belongs among A's 16 rows and B's 8 columns.
 struct SumPlace {
-    int output, row;
+    int a_row, b_column;
 };
 NIBBLE_LANE SumPlace sum_place(int thread, int i) {
     return {thread / 4 + i / 2 * 8, thread % 4 * 2 + i % 2};
@@ -261,13 +262,35 @@ struct TileShare {
     }
 };
 
-/// Eight sums of one row of the result, from `column` on; columns are whole lanes.
-NIBBLE_LANE void store_sums(const PackedLinearArgs& args, void* y, std::int64_t row, std::int64_t column,
-                            std::int64_t columns, const float* sums) {
-    Lane<BFloat16> out;
-    for (int j = 0; j < Lane<BFloat16>::size; ++j)
-        out.values[j] = from_float<BFloat16>(sums[j] * args.weight.tensor_scale);
-    store_lane(y, row * columns + column, out);
+/// Where the eight values begin that a thread names to ldmatrix.x4 in a square of 16 by 16 (PTX ISA: eight
+/// threads a matrix of 8 by 8), so that it receives the operands of mma.m16n8k16.
+struct SquarePlace {
+    int row, column;
+};
+/// Of x, [row][term]: the four registers of A.
+NIBBLE_LANE SquarePlace a_place(int thread) {
+    return {thread % 16, thread / 16 * 8};
+}
+/// Of the weights: the two registers of B for the first eight columns, then for the other eight. Forward they
+/// lie as [column][term]; in the gradient as [term][column], and ldmatrix transposes.
+template <bool gradient>
+NIBBLE_LANE SquarePlace b_place(int thread) {
+    if (gradient) return {thread % 16, thread / 16 * 8};
+    return {thread % 8 + thread / 16 * 8, thread / 8 % 2 * 8};
+}
+
+/// A warp's part of a tile: 64 rows by 32 columns.
+inline constexpr int kWarpRows = 64, kWarpColumns = 32;
+NIBBLE_LANE SquarePlace warp_place(int warp) {
+    return {warp % 2 * kWarpRows, warp / 2 * kWarpColumns};
+}
+
+/// Two neighbouring sums of a row of the result, sums 2i and 2i + 1 of a thread.
+NIBBLE_LANE void store_sums(const PackedLinearArgs& args, void* y, std::int64_t value, float first,
+                            float second) {
+    const float scale = args.weight.tensor_scale;
+    static_cast<Pair*>(y)[value / 2] = Pair{from_float<BFloat16>(first * scale).bits} |
+                                       Pair{from_float<BFloat16>(second * scale).bits} << 16;
 }
 
 }  // namespace nibble::kernels

@@ -86,7 +86,7 @@ void few_rows(const PackedLinearArgs& args, BFloat16* y) {
                 for (int thread = 0; thread < kWarp; ++thread)
                     for (int i = 0; i < 4; ++i) {
                         const SumPlace place = sum_place(thread, i);
-                        const std::int64_t o = output + place.output, row = place.row + 8 * half;
+                        const std::int64_t o = output + place.a_row, row = place.b_column + 8 * half;
                         if (o < args.weight.rows && row < rows)
                             y[(first + row) * args.weight.rows + o] =
                                 from_float<BFloat16>(sums[half][thread][i] * args.weight.tensor_scale);
@@ -95,27 +95,79 @@ void few_rows(const PackedLinearArgs& args, BFloat16* y) {
     }
 }
 
+/// The registers of a warp after ldmatrix.x4, as the PTX ISA lays them out: eight threads name the rows of a
+/// matrix of 8 by 8, and thread 4 * i + j receives values 2j and 2j + 1 of row i, or of column i where it
+/// transposes.
+std::vector<std::array<Pair, 4>> load_matrices(const std::vector<const BFloat16*>& named, bool transposed) {
+    std::vector<std::array<Pair, 4>> warp(kWarp);
+    for (int thread = 0; thread < kWarp; ++thread)
+        for (int matrix = 0; matrix < 4; ++matrix) {
+            Pair pair = 0;
+            for (int i = 0; i < 2; ++i) {
+                const int row = transposed ? thread % 4 * 2 + i : thread / 4,
+                          column = transposed ? thread / 4 : thread % 4 * 2 + i;
+                pair |= Pair{named[std::size_t(8 * matrix + row)][column].bits} << 16 * i;
+            }
+            warp[std::size_t(thread)][std::size_t(matrix)] = pair;
+        }
+    return warp;
+}
+
+/// What one warp adds to its sums [row square][eight columns][thread][4] in a step.
+template <bool gradient>
+void multiply_step(std::vector<float>& sums, const TileStep& step, SquarePlace warp) {
+    constexpr int stride = gradient ? TileStep::kGradientStride : TileStep::kRowStride;
+    for (int term = 0; term < kTileDepth; term += 16)
+        for (int i = 0; i < kWarpRows / 16; ++i)
+            for (int j = 0; j < kWarpColumns / 8; ++j) {
+                std::vector<const BFloat16*> x, weights;
+                for (int thread = 0; thread < kWarp; ++thread) {
+                    const SquarePlace a = a_place(thread), b = b_place<gradient>(thread);
+                    x.push_back(step.x + (warp.row + i * 16 + a.row) * TileStep::kRowStride + term +
+                                a.column);
+                    const int columns = warp.column + j / 2 * 16;
+                    weights.push_back(step.weights + (gradient
+                                                          ? (term + b.row) * stride + columns + b.column
+                                                          : (columns + b.row) * stride + term + b.column));
+                }
+                const auto a = load_matrices(x, false), b = load_matrices(weights, gradient);
+                std::vector<MatrixOperands> operands(kWarp);
+                for (std::size_t thread = 0; thread < kWarp; ++thread) {
+                    std::copy(a[thread].begin(), a[thread].end(), operands[thread].a);
+                    for (int reg = 0; reg < 2; ++reg)
+                        operands[thread].b[0][reg] = b[thread][std::size_t(j % 2 * 2 + reg)];
+                }
+                auto& to = reinterpret_cast<float(&)[kWarp][4]>(sums[std::size_t((i * 4 + j) * kWarp * 4)]);
+                multiply_add(operands, 0, to);
+            }
+}
+
 template <ScaleKind kind, bool gradient>
 void tile(const PackedLinearArgs& args, const RowTile& rows, std::int64_t first, void* y) {
     const std::int64_t terms = gradient ? args.weight.rows : args.weight.columns,
                        columns = gradient ? args.weight.columns : args.weight.rows;
-    std::vector<float> sums(kTileRows * kTileColumns);
+    std::vector<std::vector<float>> sums(kThreads / kWarp, std::vector<float>(kWarpRows * kWarpColumns));
     for (std::int64_t term = 0; term < terms; term += kTileDepth) {
         TileStep step;
         std::memset(&step, 0xFF, sizeof step);  // NaN where no thread writes
         for (int thread = 0; thread < kThreads; ++thread)
             TileShare<kind, gradient>(args, rows, int(first), int(term), step, thread).put(step, thread);
-        for (int r = 0; r < kTileRows; ++r)
-            for (int c = 0; c < kTileColumns; ++c)
-                for (int t = 0; t < kTileDepth; ++t)
-                    sums[std::size_t(r * kTileColumns + c)] +=
-                        to_float(step.x[r * TileStep::kRowStride + t]) *
-                        to_float(step.weights[gradient ? t * TileStep::kGradientStride + c
-                                                       : c * TileStep::kRowStride + t]);
+        for (int warp = 0; warp < kThreads / kWarp; ++warp)
+            multiply_step<gradient>(sums[std::size_t(warp)], step, warp_place(warp));
     }
-    for (int r = 0; r < rows.rows; ++r)
-        for (int c = 0; c < kTileColumns && first + c < columns; c += Lane<BFloat16>::size)
-            store_sums(args, y, rows.first + r, first + c, columns, &sums[std::size_t(r * kTileColumns + c)]);
+    for (int thread = 0; thread < kThreads; ++thread)
+        for (int i = 0; i < kWarpRows / 16; ++i)
+            for (int j = 0; j < kWarpColumns / 8; ++j)
+                for (int two = 0; two < 4; two += 2) {
+                    const SquarePlace warp = warp_place(thread / kWarp);
+                    const SumPlace place = sum_place(thread % kWarp, two);
+                    const std::int64_t row = warp.row + i * 16 + place.a_row,
+                                       column = first + warp.column + j * 8 + place.b_column;
+                    const float* sum = &sums[std::size_t(thread / kWarp)]
+                                            [std::size_t(((i * 4 + j) * kWarp + thread % kWarp) * 4 + two)];
+                    if (row < rows.rows && column < columns)
+                        store_sums(args, y, (rows.first + row) * columns + column, sum[0], sum[1]);
+                }
 }
 
 template <ScaleKind kind, bool gradient>
