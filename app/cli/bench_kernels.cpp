@@ -1,10 +1,7 @@
-// bench fake-quantize and bench decode: one thread against memcpy of the same tensor on one thread, which is
-// as fast as the memory lets it be; the reference; and what all threads make of it.
+// bench fake-quantize, encode and decode: one thread against memcpy of the same tensor on one thread, which
+// is as fast as the memory lets it be; the reference; and what all threads make of it.
 #include <fmt/format.h>
-#include <time.h>
 
-#include <algorithm>
-#include <chrono>
 #include <cstring>
 #include <random>
 
@@ -16,137 +13,144 @@
 
 namespace nibble::cli {
 
-double seconds_of(const std::function<void()>& work) {
-    const auto start = std::chrono::steady_clock::now();
-    work();
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-}
-
-double thread_seconds_of(const std::function<void()>& work) {
-    const auto now = [] {
-        timespec time{};
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-        return double(time.tv_sec) + 1e-9 * double(time.tv_nsec);
-    };
-    const double start = now();
-    work();
-    return now() - start;
-}
-
-double best_seconds(const std::function<void()>& work, int repeats) {
-    double best = seconds_of(work);
-    for (int i = 1; i < repeats; ++i) best = std::min(best, seconds_of(work));
-    return best;
-}
-
 namespace {
 
-constexpr std::int64_t kRows = 2048, kColumns = 4096, kCount = kRows * kColumns;
+using kernels::ScalarType;
+
+constexpr std::int64_t kRows = 4096, kColumns = 4096, kCount = kRows * kColumns;
 constexpr std::int64_t kReferenceRows = 32;  // the reference is slow, and linear
 constexpr int kRepeats = 7;
 
-std::vector<float> normal_values() {
-    std::mt19937 generator(1);
-    std::normal_distribution<float> normal(0, 0.02f);
-    std::vector<float> values(std::size_t{kCount});
-    for (float& value : values) value = normal(generator);
-    return values;
-}
+/// The same normally distributed values in both types, and room for a result.
+struct Tensors {
+    std::vector<float> x;
+    std::vector<kernels::BFloat16> narrow;
+    std::vector<float> y;
 
-std::vector<kernels::BFloat16> rounded(const std::vector<float>& values) {
-    std::vector<kernels::BFloat16> result;
-    for (const float value : values) result.push_back(kernels::from_float<kernels::BFloat16>(value));
-    return result;
-}
+    Tensors() : x(std::size_t{kCount}), narrow(x.size()), y(x.size()) {
+        std::mt19937 generator(1);
+        std::normal_distribution<float> normal(0, 0.02f);
+        for (std::size_t i = 0; i < x.size(); ++i) {
+            x[i] = normal(generator);
+            narrow[i] = kernels::from_float<kernels::BFloat16>(x[i]);
+        }
+    }
+    const void* values(ScalarType type) const {
+        return type == ScalarType::float32 ? static_cast<const void*>(x.data()) : narrow.data();
+    }
+};
 
-kernels::QuantizeArgs quantize_args(const kernels::QuantFormat& format, const void* x,
-                                    kernels::ScalarType type) {
-    kernels::QuantizeArgs args{.format = format, .x = x, .type = type, .rows = kRows, .columns = kColumns};
-    args.tensor_scale = kernels::tensor_scale(format, kernels::absolute_maximum(x, type, kCount));
+kernels::QuantizeArgs quantize_args(const kernels::QuantFormat& format, const Tensors& tensors,
+                                    ScalarType type, std::int64_t rows = kRows) {
+    const void* x = tensors.values(type);
+    kernels::QuantizeArgs args{.format = format, .x = x, .type = type, .rows = rows, .columns = kColumns};
+    args.tensor_scale = kernels::tensor_scale(format, kernels::absolute_maximum(x, type, rows * kColumns));
     return args;
 }
 
-/// One way to do the work, and the best time of its runs so far.
-struct Run {
-    std::function<void()> work;
-    double seconds = 1e30, wall_seconds = 1e30;
+/// What a kind of work is given, made before it is timed.
+struct PreparedArgs {
+    kernels::QuantizeArgs float32, bfloat16, few;
+
+    PreparedArgs(const kernels::QuantFormat& format, const Tensors& tensors)
+        : float32(quantize_args(format, tensors, ScalarType::float32)),
+          bfloat16(quantize_args(format, tensors, ScalarType::bfloat16)),
+          few(quantize_args(format, tensors, ScalarType::float32, kReferenceRows)) {}
+    const kernels::QuantizeArgs& of(ScalarType type) const {
+        return type == ScalarType::float32 ? float32 : bfloat16;
+    }
 };
 
-/// In turn, so that what else the machine does falls on all of them.
-void measure(std::initializer_list<Run*> runs) {
-    for (int i = 0; i < kRepeats; ++i)
-        for (Run* run : runs) {
-            double seconds = 0;
-            run->wall_seconds =
-                std::min(run->wall_seconds, seconds_of([&] { seconds = thread_seconds_of(run->work); }));
-            run->seconds = std::min(run->seconds, seconds);
-        }
-}
-
-Json figures(const Run& copy, const Run& float32, const Run& bfloat16, const Run& all_threads,
-             double reference_seconds) {
+/// Measures one kind of work. `one_thread` and `all_threads` are given the type of the values, `reference`
+/// does kReferenceRows rows of float32.
+Json measure_loops(Tensors& tensors, const std::function<void(ScalarType)>& one_thread,
+                   const std::function<void(ScalarType)>& all_threads,
+                   const std::function<void()>& reference) {
     constexpr double values = double(kCount) / 1e6;
-    const double reference = double(kReferenceRows) / double(kRows) * values / reference_seconds;
-    return {{"million_values_per_second", values / float32.seconds},
-            {"reference", reference},
-            {"memcpy", values / copy.seconds},
-            {"times_reference", values / float32.seconds / reference},
-            {"share_of_memcpy", copy.seconds / float32.seconds},
-            {"bfloat16_million_values_per_second", values / bfloat16.seconds},
-            {"bfloat16_times_float32", float32.seconds / bfloat16.seconds},
-            {"threads", compute_threads()},
-            {"threads_times_one", float32.wall_seconds / all_threads.wall_seconds}};
+    Json result;
+    double float32_seconds = 0;
+    for (const auto& [name, type] :
+         {std::pair("float32", ScalarType::float32), std::pair("bfloat16", ScalarType::bfloat16)}) {
+        const std::size_t bytes =
+            std::size_t(kCount) * (type == ScalarType::float32 ? sizeof(float) : sizeof(kernels::BFloat16));
+        TimedWork copy{[&, type = type] { std::memcpy(tensors.y.data(), tensors.values(type), bytes); }};
+        TimedWork one{[&, type = type] { one_thread(type); }};
+        TimedWork all{[&, type = type] { all_threads(type); }};
+        measure({&copy, &one, &all}, kRepeats);
+        result[name] = {{"million_values_per_second", values / one.thread_seconds},
+                        {"memcpy", values / copy.thread_seconds},
+                        {"share_of_memcpy", copy.thread_seconds / one.thread_seconds},
+                        {"threads", compute_threads()},
+                        {"threads_times_one", one.seconds / all.seconds}};
+        if (type == ScalarType::float32) {
+            float32_seconds = one.thread_seconds;
+            const double plain = values * double(kReferenceRows) / double(kRows) / best_seconds(reference, 2);
+            result[name]["reference"] = plain;
+            result[name]["times_reference"] = values / one.thread_seconds / plain;
+        } else {
+            result[name]["times_float32"] = float32_seconds / one.thread_seconds;
+        }
+    }
+    return result;
 }
 
 }  // namespace
 
 Json bench_fake_quantize() {
-    const auto x = normal_values();
-    const auto narrow = rounded(x);
-    std::vector<float> y(x.size());
+    Tensors tensors;
     Json result = {{"cpu_path", kernels::cpu_path()}};
     for (const auto& info : kernels::formats())
         for (const auto rule : info.rules) {
             auto format = info.format;
             format.rule = rule;
-            const auto& loops = kernels::quantize_loops();
-            auto wide_args = quantize_args(format, x.data(), kernels::ScalarType::float32);
-            const auto narrow_args = quantize_args(format, narrow.data(), kernels::ScalarType::bfloat16);
-            Run copy{[&] { std::memcpy(y.data(), x.data(), y.size() * sizeof(float)); }};
-            Run float32{[&] { loops.fake_quantize(wide_args, y.data(), 0, kCount); }};
-            Run bfloat16{[&] { loops.fake_quantize(narrow_args, y.data(), 0, kCount); }};
-            Run all_threads{[&] { kernels::fake_quantize(wide_args, y.data()); }};
-            measure({&copy, &float32, &bfloat16, &all_threads});
-            wide_args.rows = kReferenceRows;
-            const double reference =
-                best_seconds([&] { kernels::fake_quantize_ref(wide_args, y.data()); }, 2);
-            result[fmt::format("{} {}", info.name, kernels::name(rule))] =
-                figures(copy, float32, bfloat16, all_threads, reference);
+            const PreparedArgs args(format, tensors);
+            void* y = tensors.y.data();
+            result[fmt::format("{} {}", info.name, kernels::name(rule))] = measure_loops(
+                tensors,
+                [&](ScalarType type) {
+                    kernels::quantize_loops().fake_quantize(args.of(type), y, 0, kCount);
+                },
+                [&](ScalarType type) { kernels::fake_quantize(args.of(type), y); },
+                [&] { kernels::fake_quantize_ref(args.few, y); });
         }
     return result;
 }
 
-Json bench_decode() {
-    const auto x = normal_values();
-    std::vector<float> y(x.size());
+Json bench_encode() {
+    Tensors tensors;
     Json result;
     for (const auto& info : kernels::formats()) {
-        const auto args = quantize_args(info.format, x.data(), kernels::ScalarType::float32);
-        std::vector<std::uint8_t> codes(x.size() / 2), scales(x.size() / std::size_t(info.format.block));
+        const PreparedArgs args(info.format, tensors);
+        std::vector<std::uint8_t> codes(std::size_t(kCount) / 2),
+            scales(std::size_t(kCount / info.format.block));
+        result[info.name] = measure_loops(
+            tensors,
+            [&](ScalarType type) {
+                kernels::quantize_loops().encode(args.of(type), codes.data(), scales.data(), 0, kCount);
+            },
+            [&](ScalarType type) { kernels::encode(args.of(type), codes.data(), scales.data()); },
+            [&] { kernels::encode_ref(args.few, codes.data(), scales.data()); });
+    }
+    return result;
+}
+
+Json bench_decode() {
+    Tensors tensors;
+    Json result;
+    for (const auto& info : kernels::formats()) {
+        const auto args = quantize_args(info.format, tensors, ScalarType::float32);
+        std::vector<std::uint8_t> codes(std::size_t(kCount) / 2),
+            scales(std::size_t(kCount / info.format.block));
         kernels::encode(args, codes.data(), scales.data());
-        const auto& loops = kernels::quantize_loops();
-        kernels::DecodeArgs wide_args{info.format, codes.data(), scales.data(),
-                                      kRows,       kColumns,     args.tensor_scale};
-        kernels::DecodeArgs narrow_args = wide_args;
-        narrow_args.type = kernels::ScalarType::bfloat16;
-        Run copy{[&] { std::memcpy(y.data(), x.data(), y.size() * sizeof(float)); }};
-        Run float32{[&] { loops.decode(wide_args, y.data(), 0, kCount); }};
-        Run bfloat16{[&] { loops.decode(narrow_args, y.data(), 0, kCount); }};
-        Run all_threads{[&] { kernels::decode(wide_args, y.data()); }};
-        measure({&copy, &float32, &bfloat16, &all_threads});
-        wide_args.rows = kReferenceRows;
-        const double reference = best_seconds([&] { kernels::decode_ref(wide_args, y.data()); }, 2);
-        result[info.name] = figures(copy, float32, bfloat16, all_threads, reference);
+        const auto of = [&](ScalarType type, std::int64_t rows = kRows) {
+            return kernels::DecodeArgs{info.format, codes.data(),      scales.data(), rows,
+                                       kColumns,    args.tensor_scale, type};
+        };
+        void* y = tensors.y.data();
+        result[info.name] = measure_loops(
+            tensors, [&](ScalarType type) { kernels::quantize_loops().decode(of(type), y, 0, kCount); },
+            [&](ScalarType type) { kernels::decode(of(type), y); },
+            [&] { kernels::decode_ref(of(ScalarType::float32, kReferenceRows), y); });
     }
     return result;
 }

@@ -9,6 +9,7 @@
 #include <cstring>
 #include <fstream>
 #include <functional>
+#include <limits>
 
 #include "core/base/error.h"
 #include "core/model/device.h"
@@ -39,11 +40,16 @@ double seconds_of(const at::Device& device, const std::function<void()>& work) {
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
 }
 
+double median(std::vector<double> times) {
+    const auto middle = times.begin() + std::ptrdiff_t(times.size() / 2);
+    std::nth_element(times.begin(), middle, times.end());
+    return *middle;
+}
+
 double median_seconds(const at::Device& device, int repeats, const std::function<void()>& work) {
     std::vector<double> times;
     for (int i = 0; i < repeats; ++i) times.push_back(seconds_of(device, work));
-    std::nth_element(times.begin(), times.begin() + repeats / 2, times.end());
-    return times[std::size_t(repeats) / 2];
+    return median(std::move(times));
 }
 
 double matmul_flops(const at::Device& device, at::ScalarType dtype) {
@@ -80,12 +86,10 @@ BatchSource random_batches(const StepShape& shape) {
     };
 }
 
-double step_seconds(GptOss& model, const StepShape& shape, int steps, double* loss) {
+TrainerSettings bench_settings(int steps) {
     TrainerSettings settings;
-    settings.schedule = {.shape = "constant", .peak = 1e-4, .steps = steps + 2};
-    Trainer trainer(model, model.parameters(), random_batches(shape), settings);
-    trainer.step();  // the first allocates
-    return median_seconds(model.device(), steps, [&] { *loss = trainer.step().loss; });
+    settings.schedule = {.shape = "constant", .peak = 1e-4, .steps = steps};
+    return settings;
 }
 
 }  // namespace
@@ -118,24 +122,43 @@ StepShape bench_shape() {
 
 StepSpeed measure_step(const StepShape& shape, const std::string& device_name, const std::string& dtype,
                        int steps) {
-    const at::Device device = select_device(device_name);
-    StepSpeed speed;
-    const double tokens = double(shape.rows * shape.length);
-    double qat_loss = 0;
-    {
-        GptOss model(shape.model, compute_dtype(dtype), device);
-        model.initialise(1);
-        const double seconds = step_seconds(model, shape, steps, &speed.loss);
-        speed.tokens_per_second = tokens / seconds;
-        speed.peak_memory_bytes = peak_memory_bytes();
-        speed.flops_per_second = 6.0 * double(shape.model.active_parameters()) * tokens / seconds;
-    }
-    GptOss model(shape.model, compute_dtype(dtype), device);
+    GptOss model(shape.model, compute_dtype(dtype), select_device(device_name));
     model.initialise(1);
-    model.weight_hook = fake_quant_weights(quant_policy("mxfp4_mlp_weight_only"));
-    speed.qat_tokens_per_second = tokens / step_seconds(model, shape, steps, &qat_loss);
-    speed.matmul_flops_per_second = matmul_flops(device, compute_dtype(dtype));
+    Trainer trainer(model, model.parameters(), random_batches(shape), bench_settings(3 * steps));
+    StepSpeed speed;
+    std::vector<double> sft, qat;
+    const auto step = [&] { speed.loss = trainer.step().loss; };
+    step();  // the first allocates
+    step();
+    speed.peak_memory_bytes = peak_memory_bytes();
+    const WeightHook quantize = fake_quant_weights(quant_policy("mxfp4_mlp_weight_only"));
+    for (int i = 0; i < steps; ++i) {  // in turn, so that what else the machine does falls on both
+        model.weight_hook = quantize;
+        qat.push_back(seconds_of(model.device(), step));
+        model.weight_hook = {};
+        sft.push_back(seconds_of(model.device(), step));
+    }
+    const double tokens = double(shape.rows * shape.length), seconds = median(std::move(sft));
+    speed.tokens_per_second = tokens / seconds;
+    speed.qat_tokens_per_second = tokens / median(std::move(qat));
+    speed.flops_per_second = 6.0 * double(shape.model.active_parameters()) * tokens / seconds;
+    speed.matmul_flops_per_second = matmul_flops(model.device(), model.dtype());
     return speed;
+}
+
+std::vector<double> measure_step_seconds(const std::vector<StepShape>& shapes, const std::string& device_name,
+                                         const std::string& dtype, int rounds) {
+    std::vector<double> best(shapes.size(), std::numeric_limits<double>::infinity());
+    for (int round = 0; round < rounds; ++round)
+        for (std::size_t i = 0; i < shapes.size(); ++i) {
+            GptOss model(shapes[i].model, compute_dtype(dtype), select_device(device_name));
+            model.initialise(1);
+            Trainer trainer(model, model.parameters(), random_batches(shapes[i]), bench_settings(4));
+            trainer.step();  // the first allocates
+            for (int step = 0; step < 3; ++step)
+                best[i] = std::min(best[i], seconds_of(model.device(), [&] { trainer.step(); }));
+        }
+    return best;
 }
 
 GenerateSpeed measure_generate(const StepShape& shape, const std::string& device_name,

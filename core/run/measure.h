@@ -2,6 +2,7 @@
 #pragma once
 #include <cstdint>
 #include <string>
+#include <vector>
 
 #include "core/checkpoint/model_config.h"
 
@@ -29,11 +30,14 @@ struct StepSpeed {
     double qat_tokens_per_second = 0;    ///< the same through MXFP4 fake-quantization of the expert weights
     double flops_per_second = 0;         ///< that the model's arithmetic reached
     double matmul_flops_per_second = 0;  ///< that a plain large matmul reaches: the limit
-    double peak_memory_bytes = 0;        ///< of the process, SFT steps only
+    double peak_memory_bytes = 0;        ///< of the process, before the first QAT step
     double loss = 0;                     ///< of the last step
 };
 StepSpeed measure_step(const StepShape& shape, const std::string& device, const std::string& dtype,
                        int steps);
+/// Of an SFT step of each shape, the best of some; all in turn in each of the rounds.
+std::vector<double> measure_step_seconds(const std::vector<StepShape>& shapes, const std::string& device,
+                                         const std::string& dtype, int rounds);
 
 struct GenerateSpeed {
     double tokens_per_second = 0;
