@@ -21,14 +21,6 @@
 #include "widgets/theme.h"
 
 namespace nibble::ui {
-namespace {
-
-QString tr(const char* text) {
-    return MainWindow::tr(text);
-}
-
-}  // namespace
-
 void addCommands(MainWindow& window) {
     const auto add = [&window](const QString& text, const char* iconName, const QKeySequence& keys,
                                auto slot) {
@@ -40,35 +32,41 @@ void addCommands(MainWindow& window) {
         return action;
     };
     const auto panel = [&window] { return window.runsPage().view()->curves(); };
-    add(tr("Find a command"), "search", Qt::CTRL | Qt::Key_K, [&window] { showPalette(window); });
-    add(tr("Keys"), "info", Qt::Key_F1, [&window] { showShortcuts(window); });
-    add(tr("Start the recipe"), "play", Qt::CTRL | Qt::Key_Return, [&window] { window.startRecipe(); });
-    add(tr("Stop the run"), "stop", Qt::CTRL | Qt::Key_Period, [&window] { window.stopRun(); });
-    add(tr("Resume the selected run"), "resume", Qt::CTRL | Qt::SHIFT | Qt::Key_Return,
+    add(MainWindow::tr("Find a command"), "search", Qt::CTRL | Qt::Key_K, [&window] { showPalette(window); });
+    add(MainWindow::tr("Keys"), "info", Qt::Key_F1, [&window] { showShortcuts(window); });
+    add(MainWindow::tr("Start the recipe"), "play", Qt::CTRL | Qt::Key_Return,
+        [&window] { window.startRecipe(); });
+    add(MainWindow::tr("Stop the run"), "stop", Qt::CTRL | Qt::Key_Period, [&window] { window.stopRun(); });
+    add(MainWindow::tr("Resume the selected run"), "resume", Qt::CTRL | Qt::SHIFT | Qt::Key_Return,
         [&window] { window.resumeRun(window.history().run()); });
-    add(tr("Fork the selected run"), "plus", Qt::CTRL | Qt::SHIFT | Qt::Key_F,
+    add(MainWindow::tr("Fork the selected run"), "plus", Qt::CTRL | Qt::SHIFT | Qt::Key_F,
         [&window] { window.runsPage().fork(window.history().run()); });
-    add(tr("Next run"), "down", Qt::CTRL | Qt::Key_Down, [&window] { window.runsPage().selectNext(1); });
-    add(tr("Previous run"), "up", Qt::CTRL | Qt::Key_Up, [&window] { window.runsPage().selectNext(-1); });
-    add(tr("Smoothing on or off"), "runs", Qt::CTRL | Qt::Key_M, [panel] { panel()->toggleSmoothing(); });
-    add(tr("Logarithmic loss axis on or off"), "log", Qt::CTRL | Qt::Key_L,
+    add(MainWindow::tr("Next run"), "down", Qt::CTRL | Qt::Key_Down,
+        [&window] { window.runsPage().selectNext(1); });
+    add(MainWindow::tr("Previous run"), "up", Qt::CTRL | Qt::Key_Up,
+        [&window] { window.runsPage().selectNext(-1); });
+    add(MainWindow::tr("Smoothing on or off"), "runs", Qt::CTRL | Qt::Key_M,
+        [panel] { panel()->toggleSmoothing(); });
+    add(MainWindow::tr("Logarithmic loss axis on or off"), "log", Qt::CTRL | Qt::Key_L,
         [panel] { panel()->toggleLogY(); });
-    add(tr("Show all of the curves"), "fit", Qt::CTRL | Qt::Key_0, [panel] { panel()->fit(); });
+    add(MainWindow::tr("Show all of the curves"), "fit", Qt::CTRL | Qt::Key_0, [panel] { panel()->fit(); });
     for (QAction* toggle : window.docks().toggles()) {
         toggle->setProperty("command", true);
         window.addAction(toggle);
     }
-    add(tr("Open or create a store"), "store", QKeySequence::Open, [&window] { window.chooseStore(); });
-    add(tr("Look at the demo's run"), "play", {}, [&window] { window.openDemo(); });
-    const std::pair<ThemeChoice, QString> themes[] = {{ThemeChoice::system, tr("Theme: as the desktop")},
-                                                      {ThemeChoice::light, tr("Theme: light")},
-                                                      {ThemeChoice::dark, tr("Theme: dark")}};
+    add(MainWindow::tr("Open or create a store"), "store", QKeySequence::Open,
+        [&window] { window.chooseStore(); });
+    add(MainWindow::tr("Look at the demo's run"), "play", {}, [&window] { window.openDemo(); });
+    const std::pair<ThemeChoice, QString> themes[] = {
+        {ThemeChoice::system, MainWindow::tr("Theme: as the desktop")},
+        {ThemeChoice::light, MainWindow::tr("Theme: light")},
+        {ThemeChoice::dark, MainWindow::tr("Theme: dark")}};
     for (const auto& [choice, text] : themes)
         add(text, "theme", {}, [&window, c = int(choice)] { Q_EMIT window.themeChosen(c); });
     for (const QString& code : languages())
-        add(tr("Language: %1").arg(QLocale(code).nativeLanguageName()), "language", {},
+        add(MainWindow::tr("Language: %1").arg(QLocale(code).nativeLanguageName()), "language", {},
             [&window, code] { Q_EMIT window.languageChosen(code); });
-    add(tr("Quit"), "close", QKeySequence::Quit, [&window] { window.close(); });
+    add(MainWindow::tr("Quit"), "close", QKeySequence::Quit, [&window] { window.close(); });
 }
 
 QList<QAction*> allCommands(const MainWindow& window) {
@@ -107,19 +105,21 @@ void showShortcuts(MainWindow& window) {
         if (!action->shortcut().isEmpty())
             rows.emplace_back(action->shortcut().toString(QKeySequence::NativeText), action->text());
     const QString pages = QKeySequence(Qt::CTRL | Qt::Key_1).toString(QKeySequence::NativeText);
-    rows.emplace_back(pages + " ...", tr("Go to a page"));
-    rows.emplace_back(tr("Wheel"), tr("Chart: zoom along the horizontal axis; with Ctrl along both"));
-    rows.emplace_back(tr("Drag"), tr("Chart: move"));
-    rows.emplace_back(tr("Shift+drag, right button"), tr("Chart: zoom to a box"));
-    rows.emplace_back(tr("Right click"), tr("Chart: copy and save"));
-    rows.emplace_back(tr("Double click, Home"), tr("Chart: show everything"));
-    rows.emplace_back(tr("Arrows"), tr("Chart: move the crosshair; with Ctrl the picture; + and - zoom"));
+    rows.emplace_back(pages + " ...", MainWindow::tr("Go to a page"));
+    rows.emplace_back(MainWindow::tr("Wheel"),
+                      MainWindow::tr("Chart: zoom along the horizontal axis; with Ctrl along both"));
+    rows.emplace_back(MainWindow::tr("Drag"), MainWindow::tr("Chart: move"));
+    rows.emplace_back(MainWindow::tr("Shift+drag, right button"), MainWindow::tr("Chart: zoom to a box"));
+    rows.emplace_back(MainWindow::tr("Right click"), MainWindow::tr("Chart: copy and save"));
+    rows.emplace_back(MainWindow::tr("Double click, Home"), MainWindow::tr("Chart: show everything"));
+    rows.emplace_back(MainWindow::tr("Arrows"),
+                      MainWindow::tr("Chart: move the crosshair; with Ctrl the picture; + and - zoom"));
     QDialog dialog(&window);
-    dialog.setWindowTitle(tr("Keys"));
+    dialog.setWindowTitle(MainWindow::tr("Keys"));
     auto* table = new QTableWidget(int(rows.size()), 2);
     styleTable(*table);
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table->setHorizontalHeaderLabels({tr("Keys"), tr("What they do")});
+    table->setHorizontalHeaderLabels({MainWindow::tr("Keys"), MainWindow::tr("What they do")});
     for (int row = 0; row < int(rows.size()); ++row) {
         table->setItem(row, 0, new QTableWidgetItem(rows[std::size_t(row)].first));
         table->setItem(row, 1, new QTableWidgetItem(rows[std::size_t(row)].second));

@@ -28,6 +28,12 @@ std::unique_ptr<QTranslator> install(const QLocale& locale, const QString& name,
     return translator;
 }
 
+/// The texts of Qt's own buttons, for where Qt's translations are not installed.
+[[maybe_unused]] const char* const buttons[] = {
+    QT_TRANSLATE_NOOP("QPlatformTheme", "OK"), QT_TRANSLATE_NOOP("QPlatformTheme", "Cancel"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Close"), QT_TRANSLATE_NOOP("QPlatformTheme", "&Yes"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "&No")};
+
 }  // namespace
 
 QStringList languages() {

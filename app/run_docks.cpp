@@ -57,6 +57,8 @@ RunDocks::RunDocks(QMainWindow* desk) : QObject(desk), desk_(desk), loss_(new Ru
         toggle(tr("Loss of the run beside the pages"), "runs", Qt::CTRL | Qt::Key_J));
     add(log_, tr("Log"), "logDock",
         toggle(tr("Log of the run beside the pages"), "code", Qt::CTRL | Qt::SHIFT | Qt::Key_J));
+    constexpr int low = 210;  // the page keeps most of the height
+    desk->resizeDocks(desk->findChildren<QDockWidget*>(), {low, low}, Qt::Vertical);
 }
 
 void RunDocks::add(QWidget* content, const QString& title, const char* name, QAction* toggle) {
@@ -64,7 +66,7 @@ void RunDocks::add(QWidget* content, const QString& title, const char* name, QAc
     dock->setObjectName(name);
     dock->setTitleBarWidget(makeTitle(dock));
     dock->setWidget(makeCard({}, content));
-    desk_->addDockWidget(Qt::RightDockWidgetArea, dock);
+    desk_->addDockWidget(Qt::BottomDockWidgetArea, dock);
     dock->hide();
     connect(toggle, &QAction::triggered, dock, &QDockWidget::setVisible);
     connect(dock, &QDockWidget::visibilityChanged, toggle,

@@ -74,7 +74,7 @@ bool writeDialogs(MainWindow& window, const QDir& folder) {
 
 /// The docks beside a page.
 bool writeDocks(MainWindow& window, const QString& file) {
-    window.showPage(&window.runsPage());
+    window.showPage(&window.quantizationPage());
     for (QAction* toggle : window.docks().toggles()) toggle->trigger();
     settle(window);
     const bool written = window.grab().save(file);

@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include "widgets/answer_model.h"
+#include "widgets/flow_layout.h"
 #include "widgets/icons.h"
 #include "widgets/page.h"
 #include "widgets/tables.h"
@@ -35,15 +36,19 @@ AnswersView::AnswersView(QWidget* parent) : QWidget(parent) {
     count_ = makeSecondary();
     passedBy_ = makeChoice(tr("Passed by"));
     missedBy_ = makeChoice(tr("Not passed by"));
-    auto* bar = new QHBoxLayout;
-    bar->setSpacing(8);
+    const auto pair = [](const QString& name, QComboBox* choice) {
+        auto* both = new QWidget;
+        auto* row = new QHBoxLayout(both);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->addWidget(new QLabel(name));
+        row->addWidget(choice);
+        return both;
+    };
+    auto* bar = new FlowLayout(12);
+    bar->setContentsMargins(0, 0, 0, 0);
     bar->addWidget(onlyDifferences_);
-    bar->addSpacing(8);
-    bar->addWidget(new QLabel(tr("Passed by")));
-    bar->addWidget(passedBy_);
-    bar->addWidget(new QLabel(tr("Not passed by")));
-    bar->addWidget(missedBy_);
-    bar->addStretch();
+    bar->addWidget(pair(tr("Passed by"), passedBy_));
+    bar->addWidget(pair(tr("Not passed by"), missedBy_));
     bar->addWidget(count_);
     auto* splitter = new QSplitter(Qt::Vertical);
     splitter->addWidget(makeCard({}, table_));

@@ -97,7 +97,10 @@ QWidget* ComparePage::makeRunList() {
     list_->setFrameShape(QFrame::NoFrame);
     list_->setAccessibleName(tr("Runs to compare"));
     connect(list_, &QListWidget::itemChanged, this, &ComparePage::readChecked);
-    return makeCard(tr("Runs"), list_);
+    QWidget* card = makeCard(tr("Runs"), list_);
+    constexpr int narrowest = 150;  // "demo  #12" can be read
+    card->setMinimumWidth(narrowest);
+    return card;
 }
 
 void ComparePage::setStore(const RunStore* store) {

@@ -38,7 +38,7 @@ QString unitText(const std::string& unit) {
 
 /// "0 to 1", "from 1" ...; empty without a limit. A limit that nobody reaches is not worth its room.
 QString rangeText(const FieldInfo& info) {
-    constexpr double beyondUse = 1e9;
+    constexpr double beyondUse = 1e6;
     if (info.minimum && info.maximum && *info.maximum < beyondUse)
         return FieldEditor::tr("%1 to %2").arg(numberText(*info.minimum), numberText(*info.maximum));
     if (info.minimum) return FieldEditor::tr("from %1").arg(numberText(*info.minimum));
@@ -82,14 +82,18 @@ FieldEditor::FieldEditor(const FieldInfo& info, QWidget* parent) : QWidget(paren
     const bool isPath = info.type == FieldInfo::Type::path || info.type == FieldInfo::Type::path_list;
     const bool isWide =
         isPath || info.type == FieldInfo::Type::text_list || info.type == FieldInfo::Type::text;
-    if (!isWide) input_->setFixedWidth(inputWidth);
+    if (info.type == FieldInfo::Type::choice)
+        input_->setMinimumWidth(inputWidth);
+    else if (!isWide)
+        input_->setFixedWidth(inputWidth);
     line->addWidget(input_, isWide ? 1 : 0);
     if (isPath) line->addWidget(makeBrowseButton(), 0, Qt::AlignTop);
     QStringList behind = {unitText(info.unit), rangeText(info)};
     behind.removeAll(QString());
-    if (!behind.isEmpty()) line->addWidget(makeSecondary(behind.join(QString::fromUtf8(" · "))));
+    QLabel* unit = makeSecondary(behind.join(QString::fromUtf8(" · ")));
+    unit->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // a narrow form is not widened by it
+    if (!isWide) line->addWidget(unit, 1);
     line->addWidget(reset_, 0, Qt::AlignTop);
-    if (!isWide) line->addStretch();
     auto* layout = new QGridLayout(this);
     layout->setContentsMargins(0, 4, 0, 6);
     layout->setHorizontalSpacing(8);
@@ -205,6 +209,7 @@ QWidget* FieldEditor::makeNumber() {
 
 QWidget* FieldEditor::makeChoice() {
     auto* box = new QComboBox;
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     const bool mayBeEmpty = std::find(info_.choices.begin(), info_.choices.end(),
                                       text(info_.initial).toStdString()) == info_.choices.end();
     if (mayBeEmpty) box->addItem(QString::fromUtf8("–"), QString());

@@ -188,7 +188,6 @@ double RowPairs::p() const {
 }
 
 FormatVerdict formatVerdict(const FormatSide& mxfp4, const FormatSide& nvfp4) {
-    using E = FormatEvidence;
     const std::vector<RatePair> pairs = ratePairs(mxfp4, nvfp4);
     int forMxfp4 = 0, forNvfp4 = 0;
     FormatVerdict verdict;
@@ -201,40 +200,41 @@ FormatVerdict formatVerdict(const FormatSide& mxfp4, const FormatSide& nvfp4) {
     if (rows.both > 0) verdict.evidence << rowsSentence(rows);
     if (!mxfp4.validation.empty() && !nvfp4.validation.empty())
         verdict.evidence
-            << E::tr(
+            << FormatEvidence::tr(
                    "Validation loss: MXFP4 %1, NVFP4 %2. It has no interval here, so it decides nothing "
                    "alone.")
                    .arg(formatValue(mxfp4.validation.back().value, 4),
                         formatValue(nvfp4.validation.back().value, 4));
     if (mxfp4.bytes && nvfp4.bytes)
         verdict.evidence
-            << E::tr(
+            << FormatEvidence::tr(
                    "Size: MXFP4 %1, NVFP4 %2. MXFP4 runs in vLLM, SGLang and TensorRT-LLM; NVFP4 needs "
                    "Blackwell GPUs, and vLLM does not run it right.")
                    .arg(formatBytes(double(*mxfp4.bytes)), formatBytes(double(*nvfp4.bytes)));
     if (pairs.empty())
-        verdict.headline = E::tr(
+        verdict.headline = FormatEvidence::tr(
             "Not measured: the two have no pass rate of the same test in common. Add an evaluate "
             "stage that names both.");
     else if (forMxfp4 == 0 && forNvfp4 == 0 && rows.differ())
         verdict.headline =
-            E::tr(
+            FormatEvidence::tr(
                 "The pass rates' intervals overlap, but row by row %1 passes more. A small difference; "
                 "MXFP4 is smaller and more engines and GPUs serve it.")
                 .arg(rows.onlyNvfp4 > rows.onlyMxfp4 ? "NVFP4" : "MXFP4");
     else if (forMxfp4 == 0 && forNvfp4 == 0)
-        verdict.headline = E::tr(
+        verdict.headline = FormatEvidence::tr(
             "No measured difference in answers. Ship MXFP4: it is smaller and more engines and GPUs "
             "serve it.");
     else if (forNvfp4 == 0)
-        verdict.headline = E::tr("MXFP4 answers better, and more engines and GPUs serve it. Ship MXFP4.");
+        verdict.headline =
+            FormatEvidence::tr("MXFP4 answers better, and more engines and GPUs serve it. Ship MXFP4.");
     else if (forMxfp4 == 0)
-        verdict.headline = E::tr(
+        verdict.headline = FormatEvidence::tr(
             "NVFP4 answers better. Ship NVFP4 where you serve with SGLang or TensorRT-LLM on "
             "Blackwell GPUs, MXFP4 elsewhere.");
     else
-        verdict.headline =
-            E::tr("Each passes more on a test of its own. Decide by the test that stands for your use.");
+        verdict.headline = FormatEvidence::tr(
+            "Each passes more on a test of its own. Decide by the test that stands for your use.");
     return verdict;
 }
 

@@ -150,6 +150,14 @@ void HeatMap::paintCells(QPainter& painter) const {
     painter.drawRect(cell);
 }
 
+/// Lines that do not fit between its neighbours are shortened.
+static void paintColumnLabel(QPainter& painter, const QRectF& room, const QString& label) {
+    const QFontMetricsF metrics(painter.font());
+    QStringList lines = label.split('\n');
+    for (QString& line : lines) line = metrics.elidedText(line, Qt::ElideRight, room.width());
+    painter.drawText(room, Qt::AlignHCenter | Qt::AlignTop, lines.join('\n'));
+}
+
 void HeatMap::paintLabels(QPainter& painter) const {
     const QFontMetricsF metrics(painter.font());
     const QRectF map = mapRect();
@@ -166,8 +174,8 @@ void HeatMap::paintLabels(QPainter& painter) const {
             painter.drawText(QRectF(map.left() + column * w - 20, map.bottom() + 2, w + 40, lines),
                              Qt::AlignCenter, QString::number(column));
     for (int column = 0; column < data_.columnLabels.size(); ++column)
-        painter.drawText(QRectF(map.left() + column * w - 6, map.bottom() + 2, w + 12, lines),
-                         Qt::AlignHCenter | Qt::AlignTop, data_.columnLabels[column]);
+        paintColumnLabel(painter, QRectF(map.left() + column * w - 2, map.bottom() + 2, w + 4, lines),
+                         data_.columnLabels[column]);
     painter.drawText(
         QRectF(map.left(), map.bottom() + lines + 2, std::max(map.width(), 80.0), metrics.height() + 2),
         Qt::AlignHCenter | Qt::AlignTop, data_.columnName);

@@ -1,5 +1,6 @@
 #include "widgets/recipe_check.h"
 
+#include <QCoreApplication>
 #include <QLabel>
 #include <QRegularExpression>
 #include <QTextDocument>
@@ -41,7 +42,10 @@ QString problemHtml(const RecipeDocument& document, const QString& problem) {
 
 QString adviceHtml(const Advice& hint) {
     const auto match = place().match(QString::fromStdString(hint.path));
-    const QString text = QString::fromStdString(hint.text);
+    QString sentence = QCoreApplication::translate("Advice", hint.sentence);
+    for (const std::string& argument : hint.arguments)
+        sentence = sentence.arg(QString::fromStdString(argument));
+    const QString text = RecipeCheck::tr("Stage %1: %2").arg(QString::fromStdString(hint.stage), sentence);
     return paragraph(match.hasMatch() ? link(match.captured(1), match.captured(2), text, theme().warning)
                                       : text.toHtmlEscaped(),
                      theme().warning);

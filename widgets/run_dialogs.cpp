@@ -24,7 +24,9 @@ struct RunDialogs {
 
 QDialogButtonBox* makeButtons(QDialog& dialog, const QString& accept) {
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    buttons->addButton(accept, QDialogButtonBox::AcceptRole)->setDefault(true);
+    QPushButton* first = buttons->addButton(accept, QDialogButtonBox::AcceptRole);
+    first->setDefault(true);
+    first->setProperty("primary", true);
     QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
     QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
     return buttons;
@@ -42,7 +44,7 @@ class ForkForm {
     }
     void setRecipe(const Recipe& recipe) {
         document_.set(to_json(recipe));
-        form_.setFields(fields(recipe.stages.front().type), {"id", "from"});
+        form_.setFields(document_.stageFields(recipe.stages.front().type, 0), {"id", "from"});
         form_.setValues(document_.part("stages.0"));
         check();
     }

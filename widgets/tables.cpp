@@ -3,6 +3,7 @@
 #include <QHeaderView>
 #include <QScrollBar>
 #include <QTableView>
+#include <algorithm>
 
 namespace nibble::ui {
 
@@ -35,7 +36,25 @@ void fitColumns(QTableView& table) {
     }
 }
 
+namespace {
+
+/// A long text broken at the space that leaves the shorter lines.
+QString inTwoLines(const QString& text) {
+    constexpr int shortText = 10;
+    if (text.size() <= shortText || text.contains('\n')) return text;
+    qsizetype best = -1;
+    for (qsizetype at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1))
+        if (best < 0 || std::max(at, text.size() - at) < std::max(best, text.size() - best)) best = at;
+    return best < 0 ? text : QString(text).replace(best, 1, '\n');
+}
+
+}  // namespace
+
 void keepColumnsInView(QTableView& table) {
+    for (int column = 1; column < table.model()->columnCount(); ++column)
+        table.model()->setHeaderData(
+            column, Qt::Horizontal, inTwoLines(table.model()->headerData(column, Qt::Horizontal).toString()));
+
     QHeaderView* header = table.horizontalHeader();
     header->setStretchLastSection(false);
     header->setSectionResizeMode(0, QHeaderView::Interactive);

@@ -124,6 +124,11 @@ void set_value(nlohmann::json& recipe, const std::string& assignment);
 struct Advice {
     std::string path;  ///< the field that it is about: "stages.qat-mx.learning_rate"
     std::string text;  ///< a sentence for people, naming the stage
+    /// The same in parts, to be told in another language: the stage, and what is said of it with %1, %2 for
+    /// the arguments.
+    std::string stage;
+    const char* sentence = "";
+    std::vector<std::string> arguments;
 };
 /// The published pitfalls: QAT without SFT, a QAT learning rate above the SFT's, few calibration samples, too
 /// few steps, an export that is not what was trained or not what servers run (recipe_advice.cpp).

@@ -62,6 +62,31 @@ class FrameTest : public QObject {
         QVERIFY(rows > 15);
     }
 
+    void commands_and_their_list_are_translated() {
+        const auto texts = [this] {
+            const auto window = open({waitToBeStopped, {}});
+            QStringList all;
+            for (const QAction* action : allCommands(*window))
+                if (!action->text().startsWith("Theme") && !action->text().startsWith("Design"))
+                    all << action->text();
+            return all;
+        };
+        const QStringList english = texts();
+        applyLanguage("de");
+        const QStringList german = texts();
+        QString keys;
+        const auto window = open({waitToBeStopped, {}});
+        inNextDialog([&keys](QWidget& dialog) {
+            keys = dialog.windowTitle() + dialog.findChild<QPushButton*>()->text();
+            dialog.close();
+        });
+        showShortcuts(*window);
+        applyLanguage("en");
+        QCOMPARE(keys, QString::fromUtf8("TastenSchließen"));
+        QCOMPARE(german.size(), english.size());
+        for (int i = 0; i < english.size(); ++i) QVERIFY2(german[i] != english[i], qPrintable(english[i]));
+    }
+
     void no_two_commands_share_a_shortcut() {
         const auto window = open({waitToBeStopped, {}});
         std::map<QString, QString> taken;
