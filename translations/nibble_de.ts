@@ -2,38 +2,62 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
-    <name></name>
+    <name>Advice</name>
     <message>
-        <source>Validation loss: MXFP4 %1, NVFP4 %2. It has no interval here, so it decides nothing alone.</source>
-        <translation>Validierungsverlust: MXFP4 %1, NVFP4 %2. Er hat hier kein Intervall und entscheidet daher allein nichts.</translation>
+        <source>quantization-aware training works best from weights that were fine-tuned first; put an sft stage before it.</source>
+        <translation>Quantisierungsbewusstes Training gelingt am besten von Gewichten aus, die vorher feinabgestimmt wurden; setzen Sie eine sft-Stufe davor.</translation>
     </message>
     <message>
-        <source>Size: MXFP4 %1, NVFP4 %2. MXFP4 runs in vLLM, SGLang and TensorRT-LLM; NVFP4 needs Blackwell GPUs, and vLLM does not run it right.</source>
-        <translation>Größe: MXFP4 %1, NVFP4 %2. MXFP4 läuft in vLLM, SGLang und TensorRT-LLM; NVFP4 braucht Blackwell-GPUs, und vLLM führt es nicht richtig aus.</translation>
+        <source>its learning rate of %1 is above the %2 of %3; quantization-aware training wants a smaller one.</source>
+        <translation>Ihre Lernrate von %1 liegt über den %2 von %3; quantisierungsbewusstes Training braucht eine kleinere.</translation>
     </message>
     <message>
-        <source>Not measured: the two have no pass rate of the same test in common. Add an evaluate stage that names both.</source>
-        <translation>Nicht gemessen: Die beiden haben keine Erfolgsquote aus demselben Test. Fügen Sie eine Bewertungsstufe hinzu, die beide nennt.</translation>
+        <source>%1 steps are enough to see that everything works, but hardly to change a model: rounding to 4 bits undoes small changes. The published recipe takes 225, with an adapter 57.</source>
+        <translation>%1 Schritte genügen, um zu sehen, dass alles läuft, ändern ein Modell aber kaum: Das Runden auf 4 Bit macht kleine Änderungen rückgängig. Das veröffentlichte Rezept nimmt 225, mit einem Adapter 57.</translation>
     </message>
     <message>
-        <source>The pass rates&apos; intervals overlap, but row by row %1 passes more. A small difference; MXFP4 is smaller and more engines and GPUs serve it.</source>
-        <translation>Die Intervalle der Erfolgsquoten überlappen, doch Zeile für Zeile besteht %1 mehr. Ein kleiner Unterschied; MXFP4 ist kleiner, und mehr Engines und GPUs liefern es aus.</translation>
+        <source>the learning rate rises for %1 steps and there are only %2: it never reaches its peak.</source>
+        <translation>Die Lernrate steigt %1 Schritte lang, und es gibt nur %2: Sie erreicht ihren Höchstwert nie.</translation>
     </message>
     <message>
-        <source>No measured difference in answers. Ship MXFP4: it is smaller and more engines and GPUs serve it.</source>
-        <translation>Kein messbarer Unterschied in den Antworten. Nehmen Sie MXFP4: Es ist kleiner, und mehr Engines und GPUs liefern es aus.</translation>
+        <source>no rows are held out for validation, so there is no best step to keep: the last one counts.</source>
+        <translation>Es sind keine Zeilen für die Validierung zurückgehalten, also gibt es keinen besten Schritt zu behalten: Der letzte zählt.</translation>
     </message>
     <message>
-        <source>MXFP4 answers better, and more engines and GPUs serve it. Ship MXFP4.</source>
-        <translation>MXFP4 antwortet besser, und mehr Engines und GPUs liefern es aus. Nehmen Sie MXFP4.</translation>
+        <source>`train` has no effect on an adapter; lora_targets says what gets one.</source>
+        <translation>„train“ wirkt nicht auf einen Adapter; lora_targets sagt, was einen bekommt.</translation>
     </message>
     <message>
-        <source>NVFP4 answers better. Ship NVFP4 where you serve with SGLang or TensorRT-LLM on Blackwell GPUs, MXFP4 elsewhere.</source>
-        <translation>NVFP4 antwortet besser. Nehmen Sie NVFP4, wo Sie mit SGLang oder TensorRT-LLM auf Blackwell-GPUs ausliefern, sonst MXFP4.</translation>
+        <source>a learning rate of %1 is high where an adapter is trained; the published recipe takes %2.</source>
+        <translation>Eine Lernrate von %1 ist hoch, wo ein Adapter trainiert wird; das veröffentlichte Rezept nimmt %2.</translation>
     </message>
     <message>
-        <source>Each passes more on a test of its own. Decide by the test that stands for your use.</source>
-        <translation>Jedes besteht in einem anderen Test mehr. Entscheiden Sie nach dem Test, der Ihrer Verwendung entspricht.</translation>
+        <source>a learning rate of %1 is high where all weights are trained; the published recipe takes %2.</source>
+        <translation>Eine Lernrate von %1 ist hoch, wo alle Gewichte trainiert werden; das veröffentlichte Rezept nimmt %2.</translation>
+    </message>
+    <message>
+        <source>a learning rate of %1 is low for an adapter, which needs about ten times that of all weights; the published recipe takes %2.</source>
+        <translation>Eine Lernrate von %1 ist niedrig für einen Adapter, der etwa das Zehnfache der Rate für alle Gewichte braucht; das veröffentlichte Rezept nimmt %2.</translation>
+    </message>
+    <message>
+        <source>%1 calibration samples are few: an input range that was not seen is cut off later. 128 are usual.</source>
+        <translation>%1 Kalibrierungszeilen sind wenige: Ein Eingabebereich, der nicht vorkam, wird später abgeschnitten. Üblich sind 128.</translation>
+    </message>
+    <message>
+        <source>there are only %1 rows to calibrate on.</source>
+        <translation>Zum Kalibrieren gibt es nur %1 Zeilen.</translation>
+    </message>
+    <message>
+        <source>%1 is also trained on; its scores will flatter.</source>
+        <translation>Mit %1 wird auch trainiert; die Ergebnisse darauf werden zu gut ausfallen.</translation>
+    </message>
+    <message>
+        <source>vLLM does not run NVFP4 gpt-oss right yet (vllm-project/vllm#46641); SGLang and TensorRT-LLM do, in recent versions and on Blackwell GPUs. For vLLM export hf-mxfp4.</source>
+        <translation>vLLM führt NVFP4-gpt-oss noch nicht richtig aus (vllm-project/vllm#46641); SGLang und TensorRT-LLM tun es, in neueren Versionen und auf Blackwell-GPUs. Exportieren Sie für vLLM hf-mxfp4.</translation>
+    </message>
+    <message>
+        <source>vLLM and SGLang do not read OpenAI&apos;s layout; hf-mxfp4 holds the same bytes and is read by all.</source>
+        <translation>vLLM und SGLang lesen das Layout von OpenAI nicht; hf-mxfp4 enthält dieselben Bytes und wird von allen gelesen.</translation>
     </message>
 </context>
 <context>
@@ -103,6 +127,42 @@
     <message>
         <source>Chance alone can do that (sign test, p = %1).</source>
         <translation>Das kann allein durch Zufall vorkommen (Vorzeichentest, p = %1).</translation>
+    </message>
+    <message>
+        <source>%1, live twin</source>
+        <translation>%1, Zwilling</translation>
+    </message>
+    <message>
+        <source>Validation loss: MXFP4 %1, NVFP4 %2. It has no interval here, so it decides nothing alone.</source>
+        <translation>Validierungsverlust: MXFP4 %1, NVFP4 %2. Er hat hier kein Intervall und entscheidet daher allein nichts.</translation>
+    </message>
+    <message>
+        <source>Size: MXFP4 %1, NVFP4 %2. MXFP4 runs in vLLM, SGLang and TensorRT-LLM; NVFP4 needs Blackwell GPUs, and vLLM does not run it right.</source>
+        <translation>Größe: MXFP4 %1, NVFP4 %2. MXFP4 läuft in vLLM, SGLang und TensorRT-LLM; NVFP4 braucht Blackwell-GPUs, und vLLM führt es nicht richtig aus.</translation>
+    </message>
+    <message>
+        <source>Not measured: the two have no pass rate of the same test in common. Add an evaluate stage that names both.</source>
+        <translation>Nicht gemessen: Die beiden haben keine Erfolgsquote aus demselben Test. Fügen Sie eine Bewertungsstufe hinzu, die beide nennt.</translation>
+    </message>
+    <message>
+        <source>The pass rates&apos; intervals overlap, but row by row %1 passes more. A small difference; MXFP4 is smaller and more engines and GPUs serve it.</source>
+        <translation>Die Intervalle der Erfolgsquoten überlappen, doch Zeile für Zeile besteht %1 mehr. Ein kleiner Unterschied; MXFP4 ist kleiner, und mehr Engines und GPUs liefern es aus.</translation>
+    </message>
+    <message>
+        <source>No measured difference in answers. Ship MXFP4: it is smaller and more engines and GPUs serve it.</source>
+        <translation>Kein messbarer Unterschied in den Antworten. Nehmen Sie MXFP4: Es ist kleiner, und mehr Engines und GPUs liefern es aus.</translation>
+    </message>
+    <message>
+        <source>MXFP4 answers better, and more engines and GPUs serve it. Ship MXFP4.</source>
+        <translation>MXFP4 antwortet besser, und mehr Engines und GPUs liefern es aus. Nehmen Sie MXFP4.</translation>
+    </message>
+    <message>
+        <source>NVFP4 answers better. Ship NVFP4 where you serve with SGLang or TensorRT-LLM on Blackwell GPUs, MXFP4 elsewhere.</source>
+        <translation>NVFP4 antwortet besser. Nehmen Sie NVFP4, wo Sie mit SGLang oder TensorRT-LLM auf Blackwell-GPUs ausliefern, sonst MXFP4.</translation>
+    </message>
+    <message>
+        <source>Each passes more on a test of its own. Decide by the test that stands for your use.</source>
+        <translation>Jedes besteht in einem anderen Test mehr. Entscheiden Sie nach dem Test, der Ihrer Verwendung entspricht.</translation>
     </message>
 </context>
 <context>
@@ -205,6 +265,29 @@
     <message>
         <source>Measure the window, print the figures and exit; SECONDS is for how long events arrive</source>
         <translation>Das Fenster vermessen, die Zahlen ausgeben und beenden; SECONDS gibt an, wie lange Ereignisse eintreffen</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Ja</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Nein</translation>
     </message>
 </context>
 <context>
@@ -490,137 +573,6 @@
     <message>
         <source>A recent version; compare its answers with nibble generate.</source>
         <translation>Eine neuere Version; vergleichen Sie ihre Antworten mit nibble generate.</translation>
-    </message>
-</context>
-<context>
-    <name>nibble::ui</name>
-    <message>
-        <source>Find a command</source>
-        <translation>Befehl suchen</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>Start the recipe</source>
-        <translation>Rezept starten</translation>
-    </message>
-    <message>
-        <source>Stop the run</source>
-        <translation>Lauf anhalten</translation>
-    </message>
-    <message>
-        <source>Resume the selected run</source>
-        <translation>Gewählten Lauf fortsetzen</translation>
-    </message>
-    <message>
-        <source>Fork the selected run</source>
-        <translation>Vom gewählten Lauf abzweigen</translation>
-    </message>
-    <message>
-        <source>Next run</source>
-        <translation>Nächster Lauf</translation>
-    </message>
-    <message>
-        <source>Previous run</source>
-        <translation>Voriger Lauf</translation>
-    </message>
-    <message>
-        <source>Smoothing on or off</source>
-        <translation>Glättung ein oder aus</translation>
-    </message>
-    <message>
-        <source>Logarithmic loss axis on or off</source>
-        <translation>Logarithmische Verlustachse ein oder aus</translation>
-    </message>
-    <message>
-        <source>Show all of the curves</source>
-        <translation>Kurven ganz zeigen</translation>
-    </message>
-    <message>
-        <source>Open or create a store</source>
-        <translation>Ablage öffnen oder anlegen</translation>
-    </message>
-    <message>
-        <source>Look at the demo&apos;s run</source>
-        <translation>Lauf der Demo ansehen</translation>
-    </message>
-    <message>
-        <source>Theme: as the desktop</source>
-        <translation>Design: wie der Desktop</translation>
-    </message>
-    <message>
-        <source>Theme: light</source>
-        <translation>Design: hell</translation>
-    </message>
-    <message>
-        <source>Theme: dark</source>
-        <translation>Design: dunkel</translation>
-    </message>
-    <message>
-        <source>Language: %1</source>
-        <translation>Sprache: %1</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>Go to a page</source>
-        <translation>Zu einer Seite gehen</translation>
-    </message>
-    <message>
-        <source>Wheel</source>
-        <translation>Mausrad</translation>
-    </message>
-    <message>
-        <source>Chart: zoom along the horizontal axis; with Ctrl along both</source>
-        <translation>Diagramm: entlang der waagerechten Achse zoomen; mit Strg entlang beider</translation>
-    </message>
-    <message>
-        <source>Drag</source>
-        <translation>Ziehen</translation>
-    </message>
-    <message>
-        <source>Chart: move</source>
-        <translation>Diagramm: verschieben</translation>
-    </message>
-    <message>
-        <source>Shift+drag, right button</source>
-        <translation>Umschalt+Ziehen, rechte Taste</translation>
-    </message>
-    <message>
-        <source>Chart: zoom to a box</source>
-        <translation>Diagramm: auf ein Rechteck zoomen</translation>
-    </message>
-    <message>
-        <source>Right click</source>
-        <translation>Rechtsklick</translation>
-    </message>
-    <message>
-        <source>Chart: copy and save</source>
-        <translation>Diagramm: kopieren und speichern</translation>
-    </message>
-    <message>
-        <source>Double click, Home</source>
-        <translation>Doppelklick, Pos1</translation>
-    </message>
-    <message>
-        <source>Chart: show everything</source>
-        <translation>Diagramm: alles zeigen</translation>
-    </message>
-    <message>
-        <source>Arrows</source>
-        <translation>Pfeiltasten</translation>
-    </message>
-    <message>
-        <source>Chart: move the crosshair; with Ctrl the picture; + and - zoom</source>
-        <translation>Diagramm: Fadenkreuz bewegen; mit Strg das Bild; + und - zoomen</translation>
-    </message>
-    <message>
-        <source>What they do</source>
-        <translation>Was sie tun</translation>
     </message>
 </context>
 <context>
@@ -1640,10 +1592,6 @@
         <translation>MXFP4 und NVFP4 in Zahlen</translation>
     </message>
     <message>
-        <source>Tick a run that has a stage in MXFP4 and one in NVFP4, or one run of each.</source>
-        <translation>Haken Sie einen Lauf an, der je eine Stufe in MXFP4 und NVFP4 hat, oder je einen Lauf.</translation>
-    </message>
-    <message>
         <source>Validation loss</source>
         <translation>Validierungsverlust</translation>
     </message>
@@ -1682,6 +1630,10 @@
     <message>
         <source>%1, without quantization</source>
         <translation>%1, ohne Quantisierung</translation>
+    </message>
+    <message>
+        <source>Tick a run that has a stage in MXFP4 and one in NVFP4 or a QAT stage with a live twin, or one run of each.</source>
+        <translation>Haken Sie einen Lauf an, der eine Stufe in MXFP4 und eine in NVFP4 oder eine QAT-Stufe mit Zwilling hat, oder je einen Lauf.</translation>
     </message>
 </context>
 <context>
@@ -1971,6 +1923,126 @@
         <source>Look at the demo&apos;s run</source>
         <translation>Lauf der Demo ansehen</translation>
     </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Befehl suchen</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Start the recipe</source>
+        <translation>Rezept starten</translation>
+    </message>
+    <message>
+        <source>Stop the run</source>
+        <translation>Lauf anhalten</translation>
+    </message>
+    <message>
+        <source>Resume the selected run</source>
+        <translation>Gewählten Lauf fortsetzen</translation>
+    </message>
+    <message>
+        <source>Fork the selected run</source>
+        <translation>Vom gewählten Lauf abzweigen</translation>
+    </message>
+    <message>
+        <source>Next run</source>
+        <translation>Nächster Lauf</translation>
+    </message>
+    <message>
+        <source>Previous run</source>
+        <translation>Voriger Lauf</translation>
+    </message>
+    <message>
+        <source>Smoothing on or off</source>
+        <translation>Glättung ein oder aus</translation>
+    </message>
+    <message>
+        <source>Logarithmic loss axis on or off</source>
+        <translation>Logarithmische Verlustachse ein oder aus</translation>
+    </message>
+    <message>
+        <source>Show all of the curves</source>
+        <translation>Kurven ganz zeigen</translation>
+    </message>
+    <message>
+        <source>Theme: as the desktop</source>
+        <translation>Design: wie der Desktop</translation>
+    </message>
+    <message>
+        <source>Theme: light</source>
+        <translation>Design: hell</translation>
+    </message>
+    <message>
+        <source>Theme: dark</source>
+        <translation>Design: dunkel</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>Sprache: %1</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Go to a page</source>
+        <translation>Zu einer Seite gehen</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Mausrad</translation>
+    </message>
+    <message>
+        <source>Chart: zoom along the horizontal axis; with Ctrl along both</source>
+        <translation>Diagramm: entlang der waagerechten Achse zoomen; mit Strg entlang beider</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Chart: move</source>
+        <translation>Diagramm: verschieben</translation>
+    </message>
+    <message>
+        <source>Shift+drag, right button</source>
+        <translation>Umschalt+Ziehen, rechte Taste</translation>
+    </message>
+    <message>
+        <source>Chart: zoom to a box</source>
+        <translation>Diagramm: auf ein Rechteck zoomen</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>Rechtsklick</translation>
+    </message>
+    <message>
+        <source>Chart: copy and save</source>
+        <translation>Diagramm: kopieren und speichern</translation>
+    </message>
+    <message>
+        <source>Double click, Home</source>
+        <translation>Doppelklick, Pos1</translation>
+    </message>
+    <message>
+        <source>Chart: show everything</source>
+        <translation>Diagramm: alles zeigen</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Chart: move the crosshair; with Ctrl the picture; + and - zoom</source>
+        <translation>Diagramm: Fadenkreuz bewegen; mit Strg das Bild; + und - zoomen</translation>
+    </message>
+    <message>
+        <source>What they do</source>
+        <translation>Was sie tun</translation>
+    </message>
 </context>
 <context>
     <name>nibble::ui::MetricPlot</name>
@@ -1995,20 +2067,12 @@
         <translation>%1 unendlich</translation>
     </message>
     <message>
-        <source>Values that are not numbers are marked at the picture&apos;s edge and leave gaps in the line.</source>
-        <translation>Werte, die keine Zahlen sind, sind am Bildrand markiert und lassen Lücken in der Linie.</translation>
-    </message>
-    <message>
         <source>No values yet</source>
         <translation>Noch keine Werte</translation>
     </message>
     <message>
         <source>%1 curves, %2 points</source>
         <translation>%1 Kurven, %2 Punkte</translation>
-    </message>
-    <message>
-        <source>Save or copy this chart</source>
-        <translation>Dieses Diagramm speichern oder kopieren</translation>
     </message>
     <message>
         <source>Time of day</source>
@@ -2500,6 +2564,17 @@
     </message>
 </context>
 <context>
+    <name>nibble::ui::PlotHeader</name>
+    <message>
+        <source>Values that are not numbers are marked at the picture&apos;s edge and leave gaps in the line.</source>
+        <translation>Werte, die keine Zahlen sind, sind am Bildrand markiert und lassen Lücken in der Linie.</translation>
+    </message>
+    <message>
+        <source>Save or copy this chart</source>
+        <translation>Dieses Diagramm speichern oder kopieren</translation>
+    </message>
+</context>
+<context>
     <name>nibble::ui::ProblemTree</name>
     <message>
         <source>Left out</source>
@@ -2586,6 +2661,10 @@
     <message>
         <source>Worth a thought</source>
         <translation>Bedenkenswert</translation>
+    </message>
+    <message>
+        <source>Stage %1: %2</source>
+        <translation>Stufe %1: %2</translation>
     </message>
 </context>
 <context>
@@ -2709,6 +2788,22 @@
     <message>
         <source>Changed since it was saved: save it first.</source>
         <translation>Seit dem Speichern geändert: zuerst speichern.</translation>
+    </message>
+    <message>
+        <source>Stage &quot;%1&quot; deleted.</source>
+        <translation>Stufe „%1“ gelöscht.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo the last change of the recipe</source>
+        <translation>Letzte Änderung des Rezepts rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Redo what was undone</source>
+        <translation>Rückgängig Gemachtes wiederherstellen</translation>
     </message>
 </context>
 <context>
@@ -3034,6 +3129,91 @@
     </message>
 </context>
 <context>
+    <name>nibble::ui::RunDocks</name>
+    <message>
+        <source>Set free or put back</source>
+        <translation>Lösen oder zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>Loss of the run beside the pages</source>
+        <translation>Verlust des Laufs neben den Seiten</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Log of the run beside the pages</source>
+        <translation>Protokoll des Laufs neben den Seiten</translation>
+    </message>
+</context>
+<context>
+    <name>nibble::ui::RunLoss</name>
+    <message>
+        <source>Loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>loss, nats per token; dashed: validation</source>
+        <translation>Verlust, Nats pro Token; gestrichelt: Validierung</translation>
+    </message>
+    <message>
+        <source>%1, validation</source>
+        <translation>%1, Validierung</translation>
+    </message>
+</context>
+<context>
+    <name>nibble::ui::RunTable</name>
+    <message>
+        <source>Columns and groups</source>
+        <translation>Spalten und Gruppen</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Filter: name, loss&lt;1.2, learning_rate&lt;1e-4, tag:good</source>
+        <translation>Filter: Name, loss&lt;1.2, learning_rate&lt;1e-4, tag:good</translation>
+    </message>
+    <message>
+        <source>Filter runs</source>
+        <translation>Läufe filtern</translation>
+    </message>
+    <message>
+        <source>Words that must all hold: a part of the name, tags or notes; any field of the recipe or result with &lt;, &lt;=, &gt;, &gt;=, = or !=; tag:, status:, model:, stage:, note:; is:starred, is:archived, is:fork; a minus in front for the opposite.</source>
+        <translation>Wörter, die alle zutreffen müssen: ein Teil von Name, Tags oder Notizen; jedes Feld des Rezepts oder Ergebnis mit &lt;, &lt;=, &gt;, &gt;=, = oder !=; tag:, status:, model:, stage:, note:; is:starred, is:archived, is:fork; ein Minus davor für das Gegenteil.</translation>
+    </message>
+    <message>
+        <source>No groups</source>
+        <translation>Keine Gruppen</translation>
+    </message>
+    <message>
+        <source>Group by name</source>
+        <translation>Nach Name gruppieren</translation>
+    </message>
+    <message>
+        <source>Group by model</source>
+        <translation>Nach Modell gruppieren</translation>
+    </message>
+    <message>
+        <source>Fields of the recipe</source>
+        <translation>Felder des Rezepts</translation>
+    </message>
+    <message>
+        <source>Show archived runs</source>
+        <translation>Archivierte Läufe zeigen</translation>
+    </message>
+</context>
+<context>
     <name>nibble::ui::RunTableModel</name>
     <message>
         <source>running</source>
@@ -3202,6 +3382,10 @@
         <source>What changed against the parent</source>
         <translation>Was sich gegenüber dem Ursprung geändert hat</translation>
     </message>
+    <message>
+        <source>no longer there</source>
+        <translation>nicht mehr da</translation>
+    </message>
 </context>
 <context>
     <name>nibble::ui::RunsPage</name>
@@ -3228,10 +3412,6 @@
     <message>
         <source>Choose a recipe</source>
         <translation>Rezept wählen</translation>
-    </message>
-    <message>
-        <source>Filter runs</source>
-        <translation>Läufe filtern</translation>
     </message>
     <message>
         <source>status</source>
@@ -3304,38 +3484,6 @@
     <message>
         <source>Delete the selected runs with their weights</source>
         <translation>Die gewählten Läufe mit ihren Gewichten löschen</translation>
-    </message>
-    <message>
-        <source>Filter: name, loss&lt;1.2, learning_rate&lt;1e-4, tag:good</source>
-        <translation>Filter: Name, loss&lt;1.2, learning_rate&lt;1e-4, tag:good</translation>
-    </message>
-    <message>
-        <source>Words that must all hold: a part of the name, tags or notes; any field of the recipe or result with &lt;, &lt;=, &gt;, &gt;=, = or !=; tag:, status:, model:, stage:, note:; is:starred, is:archived, is:fork; a minus in front for the opposite.</source>
-        <translation>Wörter, die alle zutreffen müssen: ein Teil von Name, Tags oder Notizen; jedes Feld des Rezepts oder Ergebnis mit &lt;, &lt;=, &gt;, &gt;=, = oder !=; tag:, status:, model:, stage:, note:; is:starred, is:archived, is:fork; ein Minus davor für das Gegenteil.</translation>
-    </message>
-    <message>
-        <source>Columns and groups</source>
-        <translation>Spalten und Gruppen</translation>
-    </message>
-    <message>
-        <source>No groups</source>
-        <translation>Keine Gruppen</translation>
-    </message>
-    <message>
-        <source>Group by name</source>
-        <translation>Nach Name gruppieren</translation>
-    </message>
-    <message>
-        <source>Group by model</source>
-        <translation>Nach Modell gruppieren</translation>
-    </message>
-    <message>
-        <source>Fields of the recipe</source>
-        <translation>Felder des Rezepts</translation>
-    </message>
-    <message>
-        <source>Show archived runs</source>
-        <translation>Archivierte Läufe zeigen</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) deleted.</source>

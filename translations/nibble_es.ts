@@ -2,38 +2,62 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
-    <name></name>
+    <name>Advice</name>
     <message>
-        <source>Validation loss: MXFP4 %1, NVFP4 %2. It has no interval here, so it decides nothing alone.</source>
-        <translation>Pérdida de validación: MXFP4 %1, NVFP4 %2. Aquí no tiene intervalo, así que no decide nada por sí sola.</translation>
+        <source>quantization-aware training works best from weights that were fine-tuned first; put an sft stage before it.</source>
+        <translation>el entrenamiento consciente de la cuantización funciona mejor desde pesos ya ajustados; ponga antes una etapa sft.</translation>
     </message>
     <message>
-        <source>Size: MXFP4 %1, NVFP4 %2. MXFP4 runs in vLLM, SGLang and TensorRT-LLM; NVFP4 needs Blackwell GPUs, and vLLM does not run it right.</source>
-        <translation>Tamaño: MXFP4 %1, NVFP4 %2. MXFP4 funciona en vLLM, SGLang y TensorRT-LLM; NVFP4 necesita GPU Blackwell, y vLLM no lo ejecuta bien.</translation>
+        <source>its learning rate of %1 is above the %2 of %3; quantization-aware training wants a smaller one.</source>
+        <translation>su tasa de aprendizaje de %1 supera la de %2 de %3; el entrenamiento consciente de la cuantización requiere una menor.</translation>
     </message>
     <message>
-        <source>Not measured: the two have no pass rate of the same test in common. Add an evaluate stage that names both.</source>
-        <translation>Sin medir: los dos no tienen en común la tasa de acierto de una misma prueba. Añada una etapa evaluate que nombre ambos.</translation>
+        <source>%1 steps are enough to see that everything works, but hardly to change a model: rounding to 4 bits undoes small changes. The published recipe takes 225, with an adapter 57.</source>
+        <translation>%1 pasos bastan para ver que todo funciona, pero apenas cambian un modelo: el redondeo a 4 bits deshace los cambios pequeños. La receta publicada usa 225; con un adaptador, 57.</translation>
     </message>
     <message>
-        <source>The pass rates&apos; intervals overlap, but row by row %1 passes more. A small difference; MXFP4 is smaller and more engines and GPUs serve it.</source>
-        <translation>Los intervalos de las tasas de acierto se solapan, pero fila a fila %1 acierta más. Es una diferencia pequeña; MXFP4 es menor y lo sirven más motores y GPU.</translation>
+        <source>the learning rate rises for %1 steps and there are only %2: it never reaches its peak.</source>
+        <translation>la tasa de aprendizaje sube durante %1 pasos y solo hay %2: nunca llega a su máximo.</translation>
     </message>
     <message>
-        <source>No measured difference in answers. Ship MXFP4: it is smaller and more engines and GPUs serve it.</source>
-        <translation>Sin diferencia medida en las respuestas. Entregue MXFP4: es menor y lo sirven más motores y GPU.</translation>
+        <source>no rows are held out for validation, so there is no best step to keep: the last one counts.</source>
+        <translation>no se reservan filas para la validación, así que no hay mejor paso que guardar: cuenta el último.</translation>
     </message>
     <message>
-        <source>MXFP4 answers better, and more engines and GPUs serve it. Ship MXFP4.</source>
-        <translation>MXFP4 responde mejor, y lo sirven más motores y GPU. Entregue MXFP4.</translation>
+        <source>`train` has no effect on an adapter; lora_targets says what gets one.</source>
+        <translation>«train» no afecta a un adaptador; lora_targets indica qué recibe uno.</translation>
     </message>
     <message>
-        <source>NVFP4 answers better. Ship NVFP4 where you serve with SGLang or TensorRT-LLM on Blackwell GPUs, MXFP4 elsewhere.</source>
-        <translation>NVFP4 responde mejor. Entregue NVFP4 donde sirva con SGLang o TensorRT-LLM en GPU Blackwell; MXFP4 en los demás casos.</translation>
+        <source>a learning rate of %1 is high where an adapter is trained; the published recipe takes %2.</source>
+        <translation>una tasa de aprendizaje de %1 es alta cuando se entrena un adaptador; la receta publicada usa %2.</translation>
     </message>
     <message>
-        <source>Each passes more on a test of its own. Decide by the test that stands for your use.</source>
-        <translation>Cada uno acierta más en una prueba distinta. Decida por la prueba que represente su uso.</translation>
+        <source>a learning rate of %1 is high where all weights are trained; the published recipe takes %2.</source>
+        <translation>una tasa de aprendizaje de %1 es alta cuando se entrenan todos los pesos; la receta publicada usa %2.</translation>
+    </message>
+    <message>
+        <source>a learning rate of %1 is low for an adapter, which needs about ten times that of all weights; the published recipe takes %2.</source>
+        <translation>una tasa de aprendizaje de %1 es baja para un adaptador, que necesita unas diez veces la de todos los pesos; la receta publicada usa %2.</translation>
+    </message>
+    <message>
+        <source>%1 calibration samples are few: an input range that was not seen is cut off later. 128 are usual.</source>
+        <translation>%1 muestras de calibración son pocas: un rango de entrada no visto se recorta después. Lo habitual son 128.</translation>
+    </message>
+    <message>
+        <source>there are only %1 rows to calibrate on.</source>
+        <translation>solo hay %1 filas para calibrar.</translation>
+    </message>
+    <message>
+        <source>%1 is also trained on; its scores will flatter.</source>
+        <translation>también se entrena con %1; sus resultados serán demasiado buenos.</translation>
+    </message>
+    <message>
+        <source>vLLM does not run NVFP4 gpt-oss right yet (vllm-project/vllm#46641); SGLang and TensorRT-LLM do, in recent versions and on Blackwell GPUs. For vLLM export hf-mxfp4.</source>
+        <translation>vLLM aún no ejecuta bien gpt-oss en NVFP4 (vllm-project/vllm#46641); SGLang y TensorRT-LLM sí, en versiones recientes y en GPU Blackwell. Para vLLM exporte hf-mxfp4.</translation>
+    </message>
+    <message>
+        <source>vLLM and SGLang do not read OpenAI&apos;s layout; hf-mxfp4 holds the same bytes and is read by all.</source>
+        <translation>vLLM y SGLang no leen el formato de OpenAI; hf-mxfp4 contiene los mismos bytes y lo leen todos.</translation>
     </message>
 </context>
 <context>
@@ -103,6 +127,42 @@
     <message>
         <source>Chance alone can do that (sign test, p = %1).</source>
         <translation>El azar por sí solo puede hacer eso (prueba del signo, p = %1).</translation>
+    </message>
+    <message>
+        <source>%1, live twin</source>
+        <translation>%1, gemelo</translation>
+    </message>
+    <message>
+        <source>Validation loss: MXFP4 %1, NVFP4 %2. It has no interval here, so it decides nothing alone.</source>
+        <translation>Pérdida de validación: MXFP4 %1, NVFP4 %2. Aquí no tiene intervalo, así que no decide nada por sí sola.</translation>
+    </message>
+    <message>
+        <source>Size: MXFP4 %1, NVFP4 %2. MXFP4 runs in vLLM, SGLang and TensorRT-LLM; NVFP4 needs Blackwell GPUs, and vLLM does not run it right.</source>
+        <translation>Tamaño: MXFP4 %1, NVFP4 %2. MXFP4 funciona en vLLM, SGLang y TensorRT-LLM; NVFP4 necesita GPU Blackwell, y vLLM no lo ejecuta bien.</translation>
+    </message>
+    <message>
+        <source>Not measured: the two have no pass rate of the same test in common. Add an evaluate stage that names both.</source>
+        <translation>Sin medir: los dos no tienen en común la tasa de acierto de una misma prueba. Añada una etapa evaluate que nombre ambos.</translation>
+    </message>
+    <message>
+        <source>The pass rates&apos; intervals overlap, but row by row %1 passes more. A small difference; MXFP4 is smaller and more engines and GPUs serve it.</source>
+        <translation>Los intervalos de las tasas de acierto se solapan, pero fila a fila %1 acierta más. Es una diferencia pequeña; MXFP4 es menor y lo sirven más motores y GPU.</translation>
+    </message>
+    <message>
+        <source>No measured difference in answers. Ship MXFP4: it is smaller and more engines and GPUs serve it.</source>
+        <translation>Sin diferencia medida en las respuestas. Entregue MXFP4: es menor y lo sirven más motores y GPU.</translation>
+    </message>
+    <message>
+        <source>MXFP4 answers better, and more engines and GPUs serve it. Ship MXFP4.</source>
+        <translation>MXFP4 responde mejor, y lo sirven más motores y GPU. Entregue MXFP4.</translation>
+    </message>
+    <message>
+        <source>NVFP4 answers better. Ship NVFP4 where you serve with SGLang or TensorRT-LLM on Blackwell GPUs, MXFP4 elsewhere.</source>
+        <translation>NVFP4 responde mejor. Entregue NVFP4 donde sirva con SGLang o TensorRT-LLM en GPU Blackwell; MXFP4 en los demás casos.</translation>
+    </message>
+    <message>
+        <source>Each passes more on a test of its own. Decide by the test that stands for your use.</source>
+        <translation>Cada uno acierta más en una prueba distinta. Decida por la prueba que represente su uso.</translation>
     </message>
 </context>
 <context>
@@ -205,6 +265,29 @@
     <message>
         <source>Measure the window, print the figures and exit; SECONDS is for how long events arrive</source>
         <translation>Medir la ventana, imprimir las cifras y salir; SECONDS es cuánto tiempo llegan eventos</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Sí</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;No</translation>
     </message>
 </context>
 <context>
@@ -490,137 +573,6 @@
     <message>
         <source>A recent version; compare its answers with nibble generate.</source>
         <translation>Una versión reciente; compare sus respuestas con nibble generate.</translation>
-    </message>
-</context>
-<context>
-    <name>nibble::ui</name>
-    <message>
-        <source>Find a command</source>
-        <translation>Buscar un comando</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Teclas</translation>
-    </message>
-    <message>
-        <source>Start the recipe</source>
-        <translation>Iniciar la receta</translation>
-    </message>
-    <message>
-        <source>Stop the run</source>
-        <translation>Detener la ejecución</translation>
-    </message>
-    <message>
-        <source>Resume the selected run</source>
-        <translation>Reanudar la ejecución seleccionada</translation>
-    </message>
-    <message>
-        <source>Fork the selected run</source>
-        <translation>Bifurcar la ejecución seleccionada</translation>
-    </message>
-    <message>
-        <source>Next run</source>
-        <translation>Ejecución siguiente</translation>
-    </message>
-    <message>
-        <source>Previous run</source>
-        <translation>Ejecución anterior</translation>
-    </message>
-    <message>
-        <source>Smoothing on or off</source>
-        <translation>Activar o quitar el suavizado</translation>
-    </message>
-    <message>
-        <source>Logarithmic loss axis on or off</source>
-        <translation>Activar o quitar el eje logarítmico de la pérdida</translation>
-    </message>
-    <message>
-        <source>Show all of the curves</source>
-        <translation>Mostrar las curvas enteras</translation>
-    </message>
-    <message>
-        <source>Open or create a store</source>
-        <translation>Abrir o crear un almacén</translation>
-    </message>
-    <message>
-        <source>Look at the demo&apos;s run</source>
-        <translation>Ver la ejecución de la demo</translation>
-    </message>
-    <message>
-        <source>Theme: as the desktop</source>
-        <translation>Tema: como el escritorio</translation>
-    </message>
-    <message>
-        <source>Theme: light</source>
-        <translation>Tema: claro</translation>
-    </message>
-    <message>
-        <source>Theme: dark</source>
-        <translation>Tema: oscuro</translation>
-    </message>
-    <message>
-        <source>Language: %1</source>
-        <translation>Idioma: %1</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Salir</translation>
-    </message>
-    <message>
-        <source>Go to a page</source>
-        <translation>Ir a una página</translation>
-    </message>
-    <message>
-        <source>Wheel</source>
-        <translation>Rueda</translation>
-    </message>
-    <message>
-        <source>Chart: zoom along the horizontal axis; with Ctrl along both</source>
-        <translation>Gráfico: zoom en el eje horizontal; con Ctrl, en ambos</translation>
-    </message>
-    <message>
-        <source>Drag</source>
-        <translation>Arrastrar</translation>
-    </message>
-    <message>
-        <source>Chart: move</source>
-        <translation>Gráfico: mover</translation>
-    </message>
-    <message>
-        <source>Shift+drag, right button</source>
-        <translation>Mayús+arrastrar, botón derecho</translation>
-    </message>
-    <message>
-        <source>Chart: zoom to a box</source>
-        <translation>Gráfico: ampliar un recuadro</translation>
-    </message>
-    <message>
-        <source>Right click</source>
-        <translation>Clic derecho</translation>
-    </message>
-    <message>
-        <source>Chart: copy and save</source>
-        <translation>Gráfico: copiar y guardar</translation>
-    </message>
-    <message>
-        <source>Double click, Home</source>
-        <translation>Doble clic, Inicio</translation>
-    </message>
-    <message>
-        <source>Chart: show everything</source>
-        <translation>Gráfico: mostrar todo</translation>
-    </message>
-    <message>
-        <source>Arrows</source>
-        <translation>Flechas</translation>
-    </message>
-    <message>
-        <source>Chart: move the crosshair; with Ctrl the picture; + and - zoom</source>
-        <translation>Gráfico: mover la cruz; con Ctrl, la imagen; + y - amplían y reducen</translation>
-    </message>
-    <message>
-        <source>What they do</source>
-        <translation>Qué hacen</translation>
     </message>
 </context>
 <context>
@@ -1640,10 +1592,6 @@
         <translation>MXFP4 y NVFP4 en cifras</translation>
     </message>
     <message>
-        <source>Tick a run that has a stage in MXFP4 and one in NVFP4, or one run of each.</source>
-        <translation>Marque una ejecución que tenga una etapa en MXFP4 y otra en NVFP4, o una ejecución de cada.</translation>
-    </message>
-    <message>
         <source>Validation loss</source>
         <translation>Pérdida de validación</translation>
     </message>
@@ -1682,6 +1630,10 @@
     <message>
         <source>%1, without quantization</source>
         <translation>%1, sin cuantización</translation>
+    </message>
+    <message>
+        <source>Tick a run that has a stage in MXFP4 and one in NVFP4 or a QAT stage with a live twin, or one run of each.</source>
+        <translation>Marque una ejecución con una etapa en MXFP4 y otra en NVFP4 o con una etapa QAT con gemelo, o una ejecución de cada tipo.</translation>
     </message>
 </context>
 <context>
@@ -1971,6 +1923,126 @@
         <source>Look at the demo&apos;s run</source>
         <translation>Ver la ejecución de la demo</translation>
     </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Buscar un comando</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Start the recipe</source>
+        <translation>Iniciar la receta</translation>
+    </message>
+    <message>
+        <source>Stop the run</source>
+        <translation>Detener la ejecución</translation>
+    </message>
+    <message>
+        <source>Resume the selected run</source>
+        <translation>Reanudar la ejecución seleccionada</translation>
+    </message>
+    <message>
+        <source>Fork the selected run</source>
+        <translation>Bifurcar la ejecución seleccionada</translation>
+    </message>
+    <message>
+        <source>Next run</source>
+        <translation>Ejecución siguiente</translation>
+    </message>
+    <message>
+        <source>Previous run</source>
+        <translation>Ejecución anterior</translation>
+    </message>
+    <message>
+        <source>Smoothing on or off</source>
+        <translation>Activar o quitar el suavizado</translation>
+    </message>
+    <message>
+        <source>Logarithmic loss axis on or off</source>
+        <translation>Activar o quitar el eje logarítmico de la pérdida</translation>
+    </message>
+    <message>
+        <source>Show all of the curves</source>
+        <translation>Mostrar las curvas enteras</translation>
+    </message>
+    <message>
+        <source>Theme: as the desktop</source>
+        <translation>Tema: como el escritorio</translation>
+    </message>
+    <message>
+        <source>Theme: light</source>
+        <translation>Tema: claro</translation>
+    </message>
+    <message>
+        <source>Theme: dark</source>
+        <translation>Tema: oscuro</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>Idioma: %1</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Go to a page</source>
+        <translation>Ir a una página</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Rueda</translation>
+    </message>
+    <message>
+        <source>Chart: zoom along the horizontal axis; with Ctrl along both</source>
+        <translation>Gráfico: zoom en el eje horizontal; con Ctrl, en ambos</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Arrastrar</translation>
+    </message>
+    <message>
+        <source>Chart: move</source>
+        <translation>Gráfico: mover</translation>
+    </message>
+    <message>
+        <source>Shift+drag, right button</source>
+        <translation>Mayús+arrastrar, botón derecho</translation>
+    </message>
+    <message>
+        <source>Chart: zoom to a box</source>
+        <translation>Gráfico: ampliar un recuadro</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>Clic derecho</translation>
+    </message>
+    <message>
+        <source>Chart: copy and save</source>
+        <translation>Gráfico: copiar y guardar</translation>
+    </message>
+    <message>
+        <source>Double click, Home</source>
+        <translation>Doble clic, Inicio</translation>
+    </message>
+    <message>
+        <source>Chart: show everything</source>
+        <translation>Gráfico: mostrar todo</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flechas</translation>
+    </message>
+    <message>
+        <source>Chart: move the crosshair; with Ctrl the picture; + and - zoom</source>
+        <translation>Gráfico: mover la cruz; con Ctrl, la imagen; + y - amplían y reducen</translation>
+    </message>
+    <message>
+        <source>What they do</source>
+        <translation>Qué hacen</translation>
+    </message>
 </context>
 <context>
     <name>nibble::ui::MetricPlot</name>
@@ -1995,20 +2067,12 @@
         <translation>%1 infinitos</translation>
     </message>
     <message>
-        <source>Values that are not numbers are marked at the picture&apos;s edge and leave gaps in the line.</source>
-        <translation>Los valores que no son números se marcan en el borde del gráfico y dejan huecos en la línea.</translation>
-    </message>
-    <message>
         <source>No values yet</source>
         <translation>Aún no hay valores</translation>
     </message>
     <message>
         <source>%1 curves, %2 points</source>
         <translation>%1 curvas, %2 puntos</translation>
-    </message>
-    <message>
-        <source>Save or copy this chart</source>
-        <translation>Guardar o copiar este gráfico</translation>
     </message>
     <message>
         <source>Time of day</source>
@@ -2500,6 +2564,17 @@
     </message>
 </context>
 <context>
+    <name>nibble::ui::PlotHeader</name>
+    <message>
+        <source>Values that are not numbers are marked at the picture&apos;s edge and leave gaps in the line.</source>
+        <translation>Los valores que no son números se marcan en el borde del gráfico y dejan huecos en la línea.</translation>
+    </message>
+    <message>
+        <source>Save or copy this chart</source>
+        <translation>Guardar o copiar este gráfico</translation>
+    </message>
+</context>
+<context>
     <name>nibble::ui::ProblemTree</name>
     <message>
         <source>Left out</source>
@@ -2586,6 +2661,10 @@
     <message>
         <source>Worth a thought</source>
         <translation>Para pensar</translation>
+    </message>
+    <message>
+        <source>Stage %1: %2</source>
+        <translation>Etapa %1: %2</translation>
     </message>
 </context>
 <context>
@@ -2709,6 +2788,22 @@
     <message>
         <source>Changed since it was saved: save it first.</source>
         <translation>Cambiada desde que se guardó: guárdela primero.</translation>
+    </message>
+    <message>
+        <source>Stage &quot;%1&quot; deleted.</source>
+        <translation>Etapa «%1» borrada.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Undo the last change of the recipe</source>
+        <translation>Deshacer el último cambio de la receta</translation>
+    </message>
+    <message>
+        <source>Redo what was undone</source>
+        <translation>Rehacer lo deshecho</translation>
     </message>
 </context>
 <context>
@@ -3034,6 +3129,91 @@
     </message>
 </context>
 <context>
+    <name>nibble::ui::RunDocks</name>
+    <message>
+        <source>Set free or put back</source>
+        <translation>Soltar o devolver a su sitio</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Pérdida</translation>
+    </message>
+    <message>
+        <source>Loss of the run beside the pages</source>
+        <translation>Pérdida de la ejecución junto a las páginas</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Log of the run beside the pages</source>
+        <translation>Registro de la ejecución junto a las páginas</translation>
+    </message>
+</context>
+<context>
+    <name>nibble::ui::RunLoss</name>
+    <message>
+        <source>Loss</source>
+        <translation>Pérdida</translation>
+    </message>
+    <message>
+        <source>loss, nats per token; dashed: validation</source>
+        <translation>pérdida, nats por token; discontinua: validación</translation>
+    </message>
+    <message>
+        <source>%1, validation</source>
+        <translation>%1, validación</translation>
+    </message>
+</context>
+<context>
+    <name>nibble::ui::RunTable</name>
+    <message>
+        <source>Columns and groups</source>
+        <translation>Columnas y grupos</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Ejecuciones</translation>
+    </message>
+    <message>
+        <source>Filter: name, loss&lt;1.2, learning_rate&lt;1e-4, tag:good</source>
+        <translation>Filtro: nombre, loss&lt;1.2, learning_rate&lt;1e-4, tag:good</translation>
+    </message>
+    <message>
+        <source>Filter runs</source>
+        <translation>Filtrar ejecuciones</translation>
+    </message>
+    <message>
+        <source>Words that must all hold: a part of the name, tags or notes; any field of the recipe or result with &lt;, &lt;=, &gt;, &gt;=, = or !=; tag:, status:, model:, stage:, note:; is:starred, is:archived, is:fork; a minus in front for the opposite.</source>
+        <translation>Palabras que deben cumplirse todas: una parte del nombre, las etiquetas o las notas; cualquier campo de la receta o del resultado con &lt;, &lt;=, &gt;, &gt;=, = o !=; tag:, status:, model:, stage:, note:; is:starred, is:archived, is:fork; un signo menos delante para lo contrario.</translation>
+    </message>
+    <message>
+        <source>No groups</source>
+        <translation>Sin grupos</translation>
+    </message>
+    <message>
+        <source>Group by name</source>
+        <translation>Agrupar por nombre</translation>
+    </message>
+    <message>
+        <source>Group by model</source>
+        <translation>Agrupar por modelo</translation>
+    </message>
+    <message>
+        <source>Fields of the recipe</source>
+        <translation>Campos de la receta</translation>
+    </message>
+    <message>
+        <source>Show archived runs</source>
+        <translation>Mostrar ejecuciones archivadas</translation>
+    </message>
+</context>
+<context>
     <name>nibble::ui::RunTableModel</name>
     <message>
         <source>running</source>
@@ -3202,6 +3382,10 @@
         <source>What changed against the parent</source>
         <translation>Qué cambió respecto al origen</translation>
     </message>
+    <message>
+        <source>no longer there</source>
+        <translation>ya no está</translation>
+    </message>
 </context>
 <context>
     <name>nibble::ui::RunsPage</name>
@@ -3228,10 +3412,6 @@
     <message>
         <source>Choose a recipe</source>
         <translation>Elegir una receta</translation>
-    </message>
-    <message>
-        <source>Filter runs</source>
-        <translation>Filtrar ejecuciones</translation>
     </message>
     <message>
         <source>status</source>
@@ -3304,38 +3484,6 @@
     <message>
         <source>Delete the selected runs with their weights</source>
         <translation>Borrar las ejecuciones seleccionadas con sus pesos</translation>
-    </message>
-    <message>
-        <source>Filter: name, loss&lt;1.2, learning_rate&lt;1e-4, tag:good</source>
-        <translation>Filtro: nombre, loss&lt;1.2, learning_rate&lt;1e-4, tag:good</translation>
-    </message>
-    <message>
-        <source>Words that must all hold: a part of the name, tags or notes; any field of the recipe or result with &lt;, &lt;=, &gt;, &gt;=, = or !=; tag:, status:, model:, stage:, note:; is:starred, is:archived, is:fork; a minus in front for the opposite.</source>
-        <translation>Palabras que deben cumplirse todas: una parte del nombre, las etiquetas o las notas; cualquier campo de la receta o del resultado con &lt;, &lt;=, &gt;, &gt;=, = o !=; tag:, status:, model:, stage:, note:; is:starred, is:archived, is:fork; un signo menos delante para lo contrario.</translation>
-    </message>
-    <message>
-        <source>Columns and groups</source>
-        <translation>Columnas y grupos</translation>
-    </message>
-    <message>
-        <source>No groups</source>
-        <translation>Sin grupos</translation>
-    </message>
-    <message>
-        <source>Group by name</source>
-        <translation>Agrupar por nombre</translation>
-    </message>
-    <message>
-        <source>Group by model</source>
-        <translation>Agrupar por modelo</translation>
-    </message>
-    <message>
-        <source>Fields of the recipe</source>
-        <translation>Campos de la receta</translation>
-    </message>
-    <message>
-        <source>Show archived runs</source>
-        <translation>Mostrar ejecuciones archivadas</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) deleted.</source>

@@ -2,38 +2,62 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
-    <name></name>
+    <name>Advice</name>
     <message>
-        <source>Validation loss: MXFP4 %1, NVFP4 %2. It has no interval here, so it decides nothing alone.</source>
-        <translation>Perte de validation : MXFP4 %1, NVFP4 %2. Elle n&apos;a pas d&apos;intervalle ici et ne décide donc de rien à elle seule.</translation>
+        <source>quantization-aware training works best from weights that were fine-tuned first; put an sft stage before it.</source>
+        <translation>l&apos;entraînement tenant compte de la quantification réussit le mieux à partir de poids déjà affinés ; placez une étape sft avant.</translation>
     </message>
     <message>
-        <source>Size: MXFP4 %1, NVFP4 %2. MXFP4 runs in vLLM, SGLang and TensorRT-LLM; NVFP4 needs Blackwell GPUs, and vLLM does not run it right.</source>
-        <translation>Taille : MXFP4 %1, NVFP4 %2. MXFP4 tourne dans vLLM, SGLang et TensorRT-LLM ; NVFP4 exige des GPU Blackwell, et vLLM ne l&apos;exécute pas correctement.</translation>
+        <source>its learning rate of %1 is above the %2 of %3; quantization-aware training wants a smaller one.</source>
+        <translation>son taux d&apos;apprentissage de %1 dépasse celui de %2 de %3 ; l&apos;entraînement tenant compte de la quantification en demande un plus petit.</translation>
     </message>
     <message>
-        <source>Not measured: the two have no pass rate of the same test in common. Add an evaluate stage that names both.</source>
-        <translation>Non mesuré : les deux n&apos;ont aucun taux de réussite au même test. Ajoutez une étape evaluate qui nomme les deux.</translation>
+        <source>%1 steps are enough to see that everything works, but hardly to change a model: rounding to 4 bits undoes small changes. The published recipe takes 225, with an adapter 57.</source>
+        <translation>%1 pas suffisent pour voir que tout marche, mais ne changent guère un modèle : l&apos;arrondi à 4 bits annule les petits changements. La recette publiée en prend 225, avec un adaptateur 57.</translation>
     </message>
     <message>
-        <source>The pass rates&apos; intervals overlap, but row by row %1 passes more. A small difference; MXFP4 is smaller and more engines and GPUs serve it.</source>
-        <translation>Les intervalles des taux de réussite se recouvrent, mais ligne par ligne %1 réussit plus. Petite différence ; MXFP4 est plus petit et servi par plus de moteurs et de GPU.</translation>
+        <source>the learning rate rises for %1 steps and there are only %2: it never reaches its peak.</source>
+        <translation>le taux d&apos;apprentissage monte pendant %1 pas et il n&apos;y en a que %2 : il n&apos;atteint jamais son maximum.</translation>
     </message>
     <message>
-        <source>No measured difference in answers. Ship MXFP4: it is smaller and more engines and GPUs serve it.</source>
-        <translation>Aucune différence mesurée dans les réponses. Livrez MXFP4 : il est plus petit et servi par plus de moteurs et de GPU.</translation>
+        <source>no rows are held out for validation, so there is no best step to keep: the last one counts.</source>
+        <translation>aucune ligne n&apos;est réservée à la validation, il n&apos;y a donc pas de meilleur pas à garder : le dernier compte.</translation>
     </message>
     <message>
-        <source>MXFP4 answers better, and more engines and GPUs serve it. Ship MXFP4.</source>
-        <translation>MXFP4 répond mieux, et plus de moteurs et de GPU le servent. Livrez MXFP4.</translation>
+        <source>`train` has no effect on an adapter; lora_targets says what gets one.</source>
+        <translation>« train » n&apos;a pas d&apos;effet sur un adaptateur ; lora_targets dit ce qui en reçoit un.</translation>
     </message>
     <message>
-        <source>NVFP4 answers better. Ship NVFP4 where you serve with SGLang or TensorRT-LLM on Blackwell GPUs, MXFP4 elsewhere.</source>
-        <translation>NVFP4 répond mieux. Livrez NVFP4 là où vous servez avec SGLang ou TensorRT-LLM sur GPU Blackwell, MXFP4 ailleurs.</translation>
+        <source>a learning rate of %1 is high where an adapter is trained; the published recipe takes %2.</source>
+        <translation>un taux d&apos;apprentissage de %1 est élevé quand on entraîne un adaptateur ; la recette publiée prend %2.</translation>
     </message>
     <message>
-        <source>Each passes more on a test of its own. Decide by the test that stands for your use.</source>
-        <translation>Chacun réussit plus à un test différent. Décidez d&apos;après le test qui représente votre usage.</translation>
+        <source>a learning rate of %1 is high where all weights are trained; the published recipe takes %2.</source>
+        <translation>un taux d&apos;apprentissage de %1 est élevé quand on entraîne tous les poids ; la recette publiée prend %2.</translation>
+    </message>
+    <message>
+        <source>a learning rate of %1 is low for an adapter, which needs about ten times that of all weights; the published recipe takes %2.</source>
+        <translation>un taux d&apos;apprentissage de %1 est bas pour un adaptateur, qui demande environ dix fois celui de tous les poids ; la recette publiée prend %2.</translation>
+    </message>
+    <message>
+        <source>%1 calibration samples are few: an input range that was not seen is cut off later. 128 are usual.</source>
+        <translation>%1 échantillons de calibration, c&apos;est peu : une plage d&apos;entrée qui n&apos;a pas été vue est coupée plus tard. 128 sont d&apos;usage.</translation>
+    </message>
+    <message>
+        <source>there are only %1 rows to calibrate on.</source>
+        <translation>il n&apos;y a que %1 lignes pour calibrer.</translation>
+    </message>
+    <message>
+        <source>%1 is also trained on; its scores will flatter.</source>
+        <translation>on entraîne aussi avec %1 ; ses résultats seront flatteurs.</translation>
+    </message>
+    <message>
+        <source>vLLM does not run NVFP4 gpt-oss right yet (vllm-project/vllm#46641); SGLang and TensorRT-LLM do, in recent versions and on Blackwell GPUs. For vLLM export hf-mxfp4.</source>
+        <translation>vLLM n&apos;exécute pas encore bien gpt-oss en NVFP4 (vllm-project/vllm#46641) ; SGLang et TensorRT-LLM le font, dans des versions récentes et sur des GPU Blackwell. Pour vLLM, exportez hf-mxfp4.</translation>
+    </message>
+    <message>
+        <source>vLLM and SGLang do not read OpenAI&apos;s layout; hf-mxfp4 holds the same bytes and is read by all.</source>
+        <translation>vLLM et SGLang ne lisent pas la disposition d&apos;OpenAI ; hf-mxfp4 contient les mêmes octets et tous le lisent.</translation>
     </message>
 </context>
 <context>
@@ -103,6 +127,42 @@
     <message>
         <source>Chance alone can do that (sign test, p = %1).</source>
         <translation>Le hasard seul peut faire cela (test des signes, p = %1).</translation>
+    </message>
+    <message>
+        <source>%1, live twin</source>
+        <translation>%1, jumeau</translation>
+    </message>
+    <message>
+        <source>Validation loss: MXFP4 %1, NVFP4 %2. It has no interval here, so it decides nothing alone.</source>
+        <translation>Perte de validation : MXFP4 %1, NVFP4 %2. Elle n&apos;a pas d&apos;intervalle ici et ne décide donc de rien à elle seule.</translation>
+    </message>
+    <message>
+        <source>Size: MXFP4 %1, NVFP4 %2. MXFP4 runs in vLLM, SGLang and TensorRT-LLM; NVFP4 needs Blackwell GPUs, and vLLM does not run it right.</source>
+        <translation>Taille : MXFP4 %1, NVFP4 %2. MXFP4 tourne dans vLLM, SGLang et TensorRT-LLM ; NVFP4 exige des GPU Blackwell, et vLLM ne l&apos;exécute pas correctement.</translation>
+    </message>
+    <message>
+        <source>Not measured: the two have no pass rate of the same test in common. Add an evaluate stage that names both.</source>
+        <translation>Non mesuré : les deux n&apos;ont aucun taux de réussite au même test. Ajoutez une étape evaluate qui nomme les deux.</translation>
+    </message>
+    <message>
+        <source>The pass rates&apos; intervals overlap, but row by row %1 passes more. A small difference; MXFP4 is smaller and more engines and GPUs serve it.</source>
+        <translation>Les intervalles des taux de réussite se recouvrent, mais ligne par ligne %1 réussit plus. Petite différence ; MXFP4 est plus petit et servi par plus de moteurs et de GPU.</translation>
+    </message>
+    <message>
+        <source>No measured difference in answers. Ship MXFP4: it is smaller and more engines and GPUs serve it.</source>
+        <translation>Aucune différence mesurée dans les réponses. Livrez MXFP4 : il est plus petit et servi par plus de moteurs et de GPU.</translation>
+    </message>
+    <message>
+        <source>MXFP4 answers better, and more engines and GPUs serve it. Ship MXFP4.</source>
+        <translation>MXFP4 répond mieux, et plus de moteurs et de GPU le servent. Livrez MXFP4.</translation>
+    </message>
+    <message>
+        <source>NVFP4 answers better. Ship NVFP4 where you serve with SGLang or TensorRT-LLM on Blackwell GPUs, MXFP4 elsewhere.</source>
+        <translation>NVFP4 répond mieux. Livrez NVFP4 là où vous servez avec SGLang ou TensorRT-LLM sur GPU Blackwell, MXFP4 ailleurs.</translation>
+    </message>
+    <message>
+        <source>Each passes more on a test of its own. Decide by the test that stands for your use.</source>
+        <translation>Chacun réussit plus à un test différent. Décidez d&apos;après le test qui représente votre usage.</translation>
     </message>
 </context>
 <context>
@@ -205,6 +265,29 @@
     <message>
         <source>Measure the window, print the figures and exit; SECONDS is for how long events arrive</source>
         <translation>Mesurer la fenêtre, afficher les chiffres et quitter ; SECONDS est la durée d&apos;arrivée des événements</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Oui</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Non</translation>
     </message>
 </context>
 <context>
@@ -490,137 +573,6 @@
     <message>
         <source>A recent version; compare its answers with nibble generate.</source>
         <translation>Une version récente ; comparez ses réponses à celles de nibble generate.</translation>
-    </message>
-</context>
-<context>
-    <name>nibble::ui</name>
-    <message>
-        <source>Find a command</source>
-        <translation>Chercher une commande</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Touches</translation>
-    </message>
-    <message>
-        <source>Start the recipe</source>
-        <translation>Lancer la recette</translation>
-    </message>
-    <message>
-        <source>Stop the run</source>
-        <translation>Arrêter l&apos;exécution</translation>
-    </message>
-    <message>
-        <source>Resume the selected run</source>
-        <translation>Reprendre l&apos;exécution choisie</translation>
-    </message>
-    <message>
-        <source>Fork the selected run</source>
-        <translation>Dériver l&apos;exécution choisie</translation>
-    </message>
-    <message>
-        <source>Next run</source>
-        <translation>Exécution suivante</translation>
-    </message>
-    <message>
-        <source>Previous run</source>
-        <translation>Exécution précédente</translation>
-    </message>
-    <message>
-        <source>Smoothing on or off</source>
-        <translation>Lissage oui ou non</translation>
-    </message>
-    <message>
-        <source>Logarithmic loss axis on or off</source>
-        <translation>Axe logarithmique de la perte oui ou non</translation>
-    </message>
-    <message>
-        <source>Show all of the curves</source>
-        <translation>Montrer les courbes entières</translation>
-    </message>
-    <message>
-        <source>Open or create a store</source>
-        <translation>Ouvrir ou créer un magasin</translation>
-    </message>
-    <message>
-        <source>Look at the demo&apos;s run</source>
-        <translation>Voir l&apos;exécution de la démo</translation>
-    </message>
-    <message>
-        <source>Theme: as the desktop</source>
-        <translation>Thème : celui du bureau</translation>
-    </message>
-    <message>
-        <source>Theme: light</source>
-        <translation>Thème : clair</translation>
-    </message>
-    <message>
-        <source>Theme: dark</source>
-        <translation>Thème : sombre</translation>
-    </message>
-    <message>
-        <source>Language: %1</source>
-        <translation>Langue : %1</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Quitter</translation>
-    </message>
-    <message>
-        <source>Go to a page</source>
-        <translation>Aller à une page</translation>
-    </message>
-    <message>
-        <source>Wheel</source>
-        <translation>Molette</translation>
-    </message>
-    <message>
-        <source>Chart: zoom along the horizontal axis; with Ctrl along both</source>
-        <translation>Graphique : zoom sur l&apos;axe horizontal ; avec Ctrl sur les deux</translation>
-    </message>
-    <message>
-        <source>Drag</source>
-        <translation>Glisser</translation>
-    </message>
-    <message>
-        <source>Chart: move</source>
-        <translation>Graphique : déplacer</translation>
-    </message>
-    <message>
-        <source>Shift+drag, right button</source>
-        <translation>Maj+glisser, bouton droit</translation>
-    </message>
-    <message>
-        <source>Chart: zoom to a box</source>
-        <translation>Graphique : zoom sur un cadre</translation>
-    </message>
-    <message>
-        <source>Right click</source>
-        <translation>Clic droit</translation>
-    </message>
-    <message>
-        <source>Chart: copy and save</source>
-        <translation>Graphique : copier et enregistrer</translation>
-    </message>
-    <message>
-        <source>Double click, Home</source>
-        <translation>Double clic, Début</translation>
-    </message>
-    <message>
-        <source>Chart: show everything</source>
-        <translation>Graphique : tout afficher</translation>
-    </message>
-    <message>
-        <source>Arrows</source>
-        <translation>Flèches</translation>
-    </message>
-    <message>
-        <source>Chart: move the crosshair; with Ctrl the picture; + and - zoom</source>
-        <translation>Graphique : déplacer le réticule ; avec Ctrl l&apos;image ; + et - zoom</translation>
-    </message>
-    <message>
-        <source>What they do</source>
-        <translation>Ce qu&apos;elles font</translation>
     </message>
 </context>
 <context>
@@ -1640,10 +1592,6 @@
         <translation>MXFP4 et NVFP4 en chiffres</translation>
     </message>
     <message>
-        <source>Tick a run that has a stage in MXFP4 and one in NVFP4, or one run of each.</source>
-        <translation>Cochez une exécution ayant une étape en MXFP4 et une en NVFP4, ou une exécution de chaque.</translation>
-    </message>
-    <message>
         <source>Validation loss</source>
         <translation>Perte de validation</translation>
     </message>
@@ -1682,6 +1630,10 @@
     <message>
         <source>%1, without quantization</source>
         <translation>%1, sans quantification</translation>
+    </message>
+    <message>
+        <source>Tick a run that has a stage in MXFP4 and one in NVFP4 or a QAT stage with a live twin, or one run of each.</source>
+        <translation>Cochez une exécution qui a une étape en MXFP4 et une en NVFP4 ou une étape QAT avec jumeau, ou une exécution de chaque sorte.</translation>
     </message>
 </context>
 <context>
@@ -1971,6 +1923,126 @@
         <source>Look at the demo&apos;s run</source>
         <translation>Voir l&apos;exécution de la démo</translation>
     </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Chercher une commande</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Start the recipe</source>
+        <translation>Lancer la recette</translation>
+    </message>
+    <message>
+        <source>Stop the run</source>
+        <translation>Arrêter l&apos;exécution</translation>
+    </message>
+    <message>
+        <source>Resume the selected run</source>
+        <translation>Reprendre l&apos;exécution choisie</translation>
+    </message>
+    <message>
+        <source>Fork the selected run</source>
+        <translation>Dériver l&apos;exécution choisie</translation>
+    </message>
+    <message>
+        <source>Next run</source>
+        <translation>Exécution suivante</translation>
+    </message>
+    <message>
+        <source>Previous run</source>
+        <translation>Exécution précédente</translation>
+    </message>
+    <message>
+        <source>Smoothing on or off</source>
+        <translation>Lissage oui ou non</translation>
+    </message>
+    <message>
+        <source>Logarithmic loss axis on or off</source>
+        <translation>Axe logarithmique de la perte oui ou non</translation>
+    </message>
+    <message>
+        <source>Show all of the curves</source>
+        <translation>Montrer les courbes entières</translation>
+    </message>
+    <message>
+        <source>Theme: as the desktop</source>
+        <translation>Thème : celui du bureau</translation>
+    </message>
+    <message>
+        <source>Theme: light</source>
+        <translation>Thème : clair</translation>
+    </message>
+    <message>
+        <source>Theme: dark</source>
+        <translation>Thème : sombre</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>Langue : %1</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Go to a page</source>
+        <translation>Aller à une page</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Molette</translation>
+    </message>
+    <message>
+        <source>Chart: zoom along the horizontal axis; with Ctrl along both</source>
+        <translation>Graphique : zoom sur l&apos;axe horizontal ; avec Ctrl sur les deux</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Glisser</translation>
+    </message>
+    <message>
+        <source>Chart: move</source>
+        <translation>Graphique : déplacer</translation>
+    </message>
+    <message>
+        <source>Shift+drag, right button</source>
+        <translation>Maj+glisser, bouton droit</translation>
+    </message>
+    <message>
+        <source>Chart: zoom to a box</source>
+        <translation>Graphique : zoom sur un cadre</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>Clic droit</translation>
+    </message>
+    <message>
+        <source>Chart: copy and save</source>
+        <translation>Graphique : copier et enregistrer</translation>
+    </message>
+    <message>
+        <source>Double click, Home</source>
+        <translation>Double clic, Début</translation>
+    </message>
+    <message>
+        <source>Chart: show everything</source>
+        <translation>Graphique : tout afficher</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>Chart: move the crosshair; with Ctrl the picture; + and - zoom</source>
+        <translation>Graphique : déplacer le réticule ; avec Ctrl l&apos;image ; + et - zoom</translation>
+    </message>
+    <message>
+        <source>What they do</source>
+        <translation>Ce qu&apos;elles font</translation>
+    </message>
 </context>
 <context>
     <name>nibble::ui::MetricPlot</name>
@@ -1995,20 +2067,12 @@
         <translation>%1 infinis</translation>
     </message>
     <message>
-        <source>Values that are not numbers are marked at the picture&apos;s edge and leave gaps in the line.</source>
-        <translation>Les valeurs qui ne sont pas des nombres sont marquées au bord du graphique et laissent des trous dans la ligne.</translation>
-    </message>
-    <message>
         <source>No values yet</source>
         <translation>Aucune valeur encore</translation>
     </message>
     <message>
         <source>%1 curves, %2 points</source>
         <translation>%1 courbes, %2 points</translation>
-    </message>
-    <message>
-        <source>Save or copy this chart</source>
-        <translation>Enregistrer ou copier ce graphique</translation>
     </message>
     <message>
         <source>Time of day</source>
@@ -2500,6 +2564,17 @@
     </message>
 </context>
 <context>
+    <name>nibble::ui::PlotHeader</name>
+    <message>
+        <source>Values that are not numbers are marked at the picture&apos;s edge and leave gaps in the line.</source>
+        <translation>Les valeurs qui ne sont pas des nombres sont marquées au bord du graphique et laissent des trous dans la ligne.</translation>
+    </message>
+    <message>
+        <source>Save or copy this chart</source>
+        <translation>Enregistrer ou copier ce graphique</translation>
+    </message>
+</context>
+<context>
     <name>nibble::ui::ProblemTree</name>
     <message>
         <source>Left out</source>
@@ -2586,6 +2661,10 @@
     <message>
         <source>Worth a thought</source>
         <translation>À considérer</translation>
+    </message>
+    <message>
+        <source>Stage %1: %2</source>
+        <translation>Étape %1 : %2</translation>
     </message>
 </context>
 <context>
@@ -2709,6 +2788,22 @@
     <message>
         <source>Changed since it was saved: save it first.</source>
         <translation>Modifiée depuis l&apos;enregistrement : enregistrez-la d&apos;abord.</translation>
+    </message>
+    <message>
+        <source>Stage &quot;%1&quot; deleted.</source>
+        <translation>Étape « %1 » supprimée.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Undo the last change of the recipe</source>
+        <translation>Annuler le dernier changement de la recette</translation>
+    </message>
+    <message>
+        <source>Redo what was undone</source>
+        <translation>Rétablir ce qui a été annulé</translation>
     </message>
 </context>
 <context>
@@ -3034,6 +3129,91 @@
     </message>
 </context>
 <context>
+    <name>nibble::ui::RunDocks</name>
+    <message>
+        <source>Set free or put back</source>
+        <translation>Détacher ou remettre en place</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Perte</translation>
+    </message>
+    <message>
+        <source>Loss of the run beside the pages</source>
+        <translation>Perte de l&apos;exécution à côté des pages</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Log of the run beside the pages</source>
+        <translation>Journal de l&apos;exécution à côté des pages</translation>
+    </message>
+</context>
+<context>
+    <name>nibble::ui::RunLoss</name>
+    <message>
+        <source>Loss</source>
+        <translation>Perte</translation>
+    </message>
+    <message>
+        <source>loss, nats per token; dashed: validation</source>
+        <translation>perte, nats par token ; tirets : validation</translation>
+    </message>
+    <message>
+        <source>%1, validation</source>
+        <translation>%1, validation</translation>
+    </message>
+</context>
+<context>
+    <name>nibble::ui::RunTable</name>
+    <message>
+        <source>Columns and groups</source>
+        <translation>Colonnes et groupes</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Exécutions</translation>
+    </message>
+    <message>
+        <source>Filter: name, loss&lt;1.2, learning_rate&lt;1e-4, tag:good</source>
+        <translation>Filtre : nom, loss&lt;1.2, learning_rate&lt;1e-4, tag:good</translation>
+    </message>
+    <message>
+        <source>Filter runs</source>
+        <translation>Filtrer les exécutions</translation>
+    </message>
+    <message>
+        <source>Words that must all hold: a part of the name, tags or notes; any field of the recipe or result with &lt;, &lt;=, &gt;, &gt;=, = or !=; tag:, status:, model:, stage:, note:; is:starred, is:archived, is:fork; a minus in front for the opposite.</source>
+        <translation>Mots qui doivent tous s&apos;appliquer : une partie du nom, des étiquettes ou des notes ; tout champ de la recette ou du résultat avec &lt;, &lt;=, &gt;, &gt;=, = ou != ; tag:, status:, model:, stage:, note: ; is:starred, is:archived, is:fork ; un moins devant pour le contraire.</translation>
+    </message>
+    <message>
+        <source>No groups</source>
+        <translation>Sans groupes</translation>
+    </message>
+    <message>
+        <source>Group by name</source>
+        <translation>Grouper par nom</translation>
+    </message>
+    <message>
+        <source>Group by model</source>
+        <translation>Grouper par modèle</translation>
+    </message>
+    <message>
+        <source>Fields of the recipe</source>
+        <translation>Champs de la recette</translation>
+    </message>
+    <message>
+        <source>Show archived runs</source>
+        <translation>Montrer les exécutions archivées</translation>
+    </message>
+</context>
+<context>
     <name>nibble::ui::RunTableModel</name>
     <message>
         <source>running</source>
@@ -3202,6 +3382,10 @@
         <source>What changed against the parent</source>
         <translation>Ce qui a changé par rapport à la parente</translation>
     </message>
+    <message>
+        <source>no longer there</source>
+        <translation>n&apos;existe plus</translation>
+    </message>
 </context>
 <context>
     <name>nibble::ui::RunsPage</name>
@@ -3228,10 +3412,6 @@
     <message>
         <source>Choose a recipe</source>
         <translation>Choisir une recette</translation>
-    </message>
-    <message>
-        <source>Filter runs</source>
-        <translation>Filtrer les exécutions</translation>
     </message>
     <message>
         <source>status</source>
@@ -3304,38 +3484,6 @@
     <message>
         <source>Delete the selected runs with their weights</source>
         <translation>Supprimer les exécutions choisies avec leurs poids</translation>
-    </message>
-    <message>
-        <source>Filter: name, loss&lt;1.2, learning_rate&lt;1e-4, tag:good</source>
-        <translation>Filtre : nom, loss&lt;1.2, learning_rate&lt;1e-4, tag:good</translation>
-    </message>
-    <message>
-        <source>Words that must all hold: a part of the name, tags or notes; any field of the recipe or result with &lt;, &lt;=, &gt;, &gt;=, = or !=; tag:, status:, model:, stage:, note:; is:starred, is:archived, is:fork; a minus in front for the opposite.</source>
-        <translation>Mots qui doivent tous s&apos;appliquer : une partie du nom, des étiquettes ou des notes ; tout champ de la recette ou du résultat avec &lt;, &lt;=, &gt;, &gt;=, = ou != ; tag:, status:, model:, stage:, note: ; is:starred, is:archived, is:fork ; un moins devant pour le contraire.</translation>
-    </message>
-    <message>
-        <source>Columns and groups</source>
-        <translation>Colonnes et groupes</translation>
-    </message>
-    <message>
-        <source>No groups</source>
-        <translation>Sans groupes</translation>
-    </message>
-    <message>
-        <source>Group by name</source>
-        <translation>Grouper par nom</translation>
-    </message>
-    <message>
-        <source>Group by model</source>
-        <translation>Grouper par modèle</translation>
-    </message>
-    <message>
-        <source>Fields of the recipe</source>
-        <translation>Champs de la recette</translation>
-    </message>
-    <message>
-        <source>Show archived runs</source>
-        <translation>Montrer les exécutions archivées</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) deleted.</source>

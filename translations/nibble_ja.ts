@@ -2,38 +2,62 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
-    <name></name>
+    <name>Advice</name>
     <message>
-        <source>Validation loss: MXFP4 %1, NVFP4 %2. It has no interval here, so it decides nothing alone.</source>
-        <translation>検証損失: MXFP4 %1、NVFP4 %2。ここには区間がないので、これだけでは何も決まりません。</translation>
+        <source>quantization-aware training works best from weights that were fine-tuned first; put an sft stage before it.</source>
+        <translation>量子化を考慮した学習は、先にファインチューニングした重みから始めると最もうまくいきます。この前に sft ステージを置いてください。</translation>
     </message>
     <message>
-        <source>Size: MXFP4 %1, NVFP4 %2. MXFP4 runs in vLLM, SGLang and TensorRT-LLM; NVFP4 needs Blackwell GPUs, and vLLM does not run it right.</source>
-        <translation>サイズ: MXFP4 %1、NVFP4 %2。MXFP4 は vLLM、SGLang、TensorRT-LLM で動きます。NVFP4 には Blackwell GPU が必要で、vLLM では正しく動きません。</translation>
+        <source>its learning rate of %1 is above the %2 of %3; quantization-aware training wants a smaller one.</source>
+        <translation>学習率 %1 は %3 の %2 より大きくなっています。量子化を考慮した学習にはより小さい値が適しています。</translation>
     </message>
     <message>
-        <source>Not measured: the two have no pass rate of the same test in common. Add an evaluate stage that names both.</source>
-        <translation>未測定: 両者に共通するテストの合格率がありません。両方を指定した evaluate ステージを追加してください。</translation>
+        <source>%1 steps are enough to see that everything works, but hardly to change a model: rounding to 4 bits undoes small changes. The published recipe takes 225, with an adapter 57.</source>
+        <translation>%1 ステップは、すべてが動くことを確かめるには足りますが、モデルを変えるにはほとんど足りません。4 ビットへの丸めが小さな変化を打ち消すためです。公開されたレシピは 225、アダプターでは 57 ステップです。</translation>
     </message>
     <message>
-        <source>The pass rates&apos; intervals overlap, but row by row %1 passes more. A small difference; MXFP4 is smaller and more engines and GPUs serve it.</source>
-        <translation>合格率の区間は重なりますが、行ごとに見ると %1 のほうが多く合格します。差は小さく、MXFP4 のほうが小さくて、対応するエンジンと GPU も多くあります。</translation>
+        <source>the learning rate rises for %1 steps and there are only %2: it never reaches its peak.</source>
+        <translation>学習率は %1 ステップかけて上がりますが、全部で %2 ステップしかないため、最大値に達しません。</translation>
     </message>
     <message>
-        <source>No measured difference in answers. Ship MXFP4: it is smaller and more engines and GPUs serve it.</source>
-        <translation>回答に測定できる差はありません。MXFP4 を出荷してください。小さく、対応するエンジンと GPU も多いからです。</translation>
+        <source>no rows are held out for validation, so there is no best step to keep: the last one counts.</source>
+        <translation>検証用に取り分けた行がないため、残すべき最良のステップはなく、最後のステップが使われます。</translation>
     </message>
     <message>
-        <source>MXFP4 answers better, and more engines and GPUs serve it. Ship MXFP4.</source>
-        <translation>MXFP4 のほうが回答が良く、対応するエンジンと GPU も多くあります。MXFP4 を出荷してください。</translation>
+        <source>`train` has no effect on an adapter; lora_targets says what gets one.</source>
+        <translation>「train」はアダプターには効きません。何にアダプターを付けるかは lora_targets で指定します。</translation>
     </message>
     <message>
-        <source>NVFP4 answers better. Ship NVFP4 where you serve with SGLang or TensorRT-LLM on Blackwell GPUs, MXFP4 elsewhere.</source>
-        <translation>NVFP4 のほうが回答が良好です。Blackwell GPU 上の SGLang か TensorRT-LLM で動かすなら NVFP4、それ以外は MXFP4 を出荷してください。</translation>
+        <source>a learning rate of %1 is high where an adapter is trained; the published recipe takes %2.</source>
+        <translation>アダプターを学習する場合、学習率 %1 は高すぎます。公開されたレシピは %2 です。</translation>
     </message>
     <message>
-        <source>Each passes more on a test of its own. Decide by the test that stands for your use.</source>
-        <translation>それぞれ別のテストで多く合格します。用途に合うテストで決めてください。</translation>
+        <source>a learning rate of %1 is high where all weights are trained; the published recipe takes %2.</source>
+        <translation>すべての重みを学習する場合、学習率 %1 は高すぎます。公開されたレシピは %2 です。</translation>
+    </message>
+    <message>
+        <source>a learning rate of %1 is low for an adapter, which needs about ten times that of all weights; the published recipe takes %2.</source>
+        <translation>アダプターには、すべての重みを学習するときの約 10 倍の学習率が必要で、%1 は低すぎます。公開されたレシピは %2 です。</translation>
+    </message>
+    <message>
+        <source>%1 calibration samples are few: an input range that was not seen is cut off later. 128 are usual.</source>
+        <translation>校正サンプル %1 件は少なすぎます。現れなかった入力の範囲は後で切り捨てられます。通常は 128 件です。</translation>
+    </message>
+    <message>
+        <source>there are only %1 rows to calibrate on.</source>
+        <translation>校正に使える行は %1 行しかありません。</translation>
+    </message>
+    <message>
+        <source>%1 is also trained on; its scores will flatter.</source>
+        <translation>%1 は学習にも使われているため、その成績は良く見えすぎます。</translation>
+    </message>
+    <message>
+        <source>vLLM does not run NVFP4 gpt-oss right yet (vllm-project/vllm#46641); SGLang and TensorRT-LLM do, in recent versions and on Blackwell GPUs. For vLLM export hf-mxfp4.</source>
+        <translation>vLLM はまだ NVFP4 の gpt-oss を正しく実行できません (vllm-project/vllm#46641)。SGLang と TensorRT-LLM は、新しいバージョンと Blackwell GPU であれば実行できます。vLLM には hf-mxfp4 を書き出してください。</translation>
+    </message>
+    <message>
+        <source>vLLM and SGLang do not read OpenAI&apos;s layout; hf-mxfp4 holds the same bytes and is read by all.</source>
+        <translation>vLLM と SGLang は OpenAI のレイアウトを読めません。hf-mxfp4 は同じバイト列で、どれでも読めます。</translation>
     </message>
 </context>
 <context>
@@ -103,6 +127,42 @@
     <message>
         <source>Chance alone can do that (sign test, p = %1).</source>
         <translation>偶然だけでも起こりえます(符号検定、p = %1)。</translation>
+    </message>
+    <message>
+        <source>%1, live twin</source>
+        <translation>%1、ライブツイン</translation>
+    </message>
+    <message>
+        <source>Validation loss: MXFP4 %1, NVFP4 %2. It has no interval here, so it decides nothing alone.</source>
+        <translation>検証損失: MXFP4 %1、NVFP4 %2。ここには区間がないので、これだけでは何も決まりません。</translation>
+    </message>
+    <message>
+        <source>Size: MXFP4 %1, NVFP4 %2. MXFP4 runs in vLLM, SGLang and TensorRT-LLM; NVFP4 needs Blackwell GPUs, and vLLM does not run it right.</source>
+        <translation>サイズ: MXFP4 %1、NVFP4 %2。MXFP4 は vLLM、SGLang、TensorRT-LLM で動きます。NVFP4 には Blackwell GPU が必要で、vLLM では正しく動きません。</translation>
+    </message>
+    <message>
+        <source>Not measured: the two have no pass rate of the same test in common. Add an evaluate stage that names both.</source>
+        <translation>未測定: 両者に共通するテストの合格率がありません。両方を指定した evaluate ステージを追加してください。</translation>
+    </message>
+    <message>
+        <source>The pass rates&apos; intervals overlap, but row by row %1 passes more. A small difference; MXFP4 is smaller and more engines and GPUs serve it.</source>
+        <translation>合格率の区間は重なりますが、行ごとに見ると %1 のほうが多く合格します。差は小さく、MXFP4 のほうが小さくて、対応するエンジンと GPU も多くあります。</translation>
+    </message>
+    <message>
+        <source>No measured difference in answers. Ship MXFP4: it is smaller and more engines and GPUs serve it.</source>
+        <translation>回答に測定できる差はありません。MXFP4 を出荷してください。小さく、対応するエンジンと GPU も多いからです。</translation>
+    </message>
+    <message>
+        <source>MXFP4 answers better, and more engines and GPUs serve it. Ship MXFP4.</source>
+        <translation>MXFP4 のほうが回答が良く、対応するエンジンと GPU も多くあります。MXFP4 を出荷してください。</translation>
+    </message>
+    <message>
+        <source>NVFP4 answers better. Ship NVFP4 where you serve with SGLang or TensorRT-LLM on Blackwell GPUs, MXFP4 elsewhere.</source>
+        <translation>NVFP4 のほうが回答が良好です。Blackwell GPU 上の SGLang か TensorRT-LLM で動かすなら NVFP4、それ以外は MXFP4 を出荷してください。</translation>
+    </message>
+    <message>
+        <source>Each passes more on a test of its own. Decide by the test that stands for your use.</source>
+        <translation>それぞれ別のテストで多く合格します。用途に合うテストで決めてください。</translation>
     </message>
 </context>
 <context>
@@ -205,6 +265,29 @@
     <message>
         <source>Measure the window, print the figures and exit; SECONDS is for how long events arrive</source>
         <translation>ウィンドウを計測し、数値を出力して終了する。SECONDS はイベントを送る時間</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>はい(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>いいえ(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -490,137 +573,6 @@
     <message>
         <source>A recent version; compare its answers with nibble generate.</source>
         <translation>新しいバージョン。回答を nibble generate と比べること。</translation>
-    </message>
-</context>
-<context>
-    <name>nibble::ui</name>
-    <message>
-        <source>Find a command</source>
-        <translation>コマンドを探す</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>キー</translation>
-    </message>
-    <message>
-        <source>Start the recipe</source>
-        <translation>レシピを開始</translation>
-    </message>
-    <message>
-        <source>Stop the run</source>
-        <translation>実行を停止</translation>
-    </message>
-    <message>
-        <source>Resume the selected run</source>
-        <translation>選んだ実行を再開</translation>
-    </message>
-    <message>
-        <source>Fork the selected run</source>
-        <translation>選んだ実行をフォーク</translation>
-    </message>
-    <message>
-        <source>Next run</source>
-        <translation>次の実行</translation>
-    </message>
-    <message>
-        <source>Previous run</source>
-        <translation>前の実行</translation>
-    </message>
-    <message>
-        <source>Smoothing on or off</source>
-        <translation>平滑化のオン/オフ</translation>
-    </message>
-    <message>
-        <source>Logarithmic loss axis on or off</source>
-        <translation>損失の対数軸のオン/オフ</translation>
-    </message>
-    <message>
-        <source>Show all of the curves</source>
-        <translation>曲線の全体を表示</translation>
-    </message>
-    <message>
-        <source>Open or create a store</source>
-        <translation>ストアを開く/作る</translation>
-    </message>
-    <message>
-        <source>Look at the demo&apos;s run</source>
-        <translation>デモの実行を見る</translation>
-    </message>
-    <message>
-        <source>Theme: as the desktop</source>
-        <translation>テーマ: デスクトップに合わせる</translation>
-    </message>
-    <message>
-        <source>Theme: light</source>
-        <translation>テーマ: ライト</translation>
-    </message>
-    <message>
-        <source>Theme: dark</source>
-        <translation>テーマ: ダーク</translation>
-    </message>
-    <message>
-        <source>Language: %1</source>
-        <translation>言語: %1</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>終了</translation>
-    </message>
-    <message>
-        <source>Go to a page</source>
-        <translation>ページへ移動</translation>
-    </message>
-    <message>
-        <source>Wheel</source>
-        <translation>ホイール</translation>
-    </message>
-    <message>
-        <source>Chart: zoom along the horizontal axis; with Ctrl along both</source>
-        <translation>グラフ: 横軸方向に拡大。Ctrl で両軸</translation>
-    </message>
-    <message>
-        <source>Drag</source>
-        <translation>ドラッグ</translation>
-    </message>
-    <message>
-        <source>Chart: move</source>
-        <translation>グラフ: 移動</translation>
-    </message>
-    <message>
-        <source>Shift+drag, right button</source>
-        <translation>Shift+ドラッグ、右ボタン</translation>
-    </message>
-    <message>
-        <source>Chart: zoom to a box</source>
-        <translation>グラフ: 範囲を拡大</translation>
-    </message>
-    <message>
-        <source>Right click</source>
-        <translation>右クリック</translation>
-    </message>
-    <message>
-        <source>Chart: copy and save</source>
-        <translation>グラフ: コピーと保存</translation>
-    </message>
-    <message>
-        <source>Double click, Home</source>
-        <translation>ダブルクリック、Home</translation>
-    </message>
-    <message>
-        <source>Chart: show everything</source>
-        <translation>グラフ: 全体を表示</translation>
-    </message>
-    <message>
-        <source>Arrows</source>
-        <translation>矢印キー</translation>
-    </message>
-    <message>
-        <source>Chart: move the crosshair; with Ctrl the picture; + and - zoom</source>
-        <translation>グラフ: 十字線を移動。Ctrl で図を移動。+ と - で拡大縮小</translation>
-    </message>
-    <message>
-        <source>What they do</source>
-        <translation>はたらき</translation>
     </message>
 </context>
 <context>
@@ -1633,10 +1585,6 @@
         <translation>数値で見る MXFP4 と NVFP4</translation>
     </message>
     <message>
-        <source>Tick a run that has a stage in MXFP4 and one in NVFP4, or one run of each.</source>
-        <translation>MXFP4 と NVFP4 のステージを持つ実行、またはそれぞれの実行を 1 つずつ、チェックしてください。</translation>
-    </message>
-    <message>
         <source>Validation loss</source>
         <translation>検証損失</translation>
     </message>
@@ -1675,6 +1623,10 @@
     <message>
         <source>%1, without quantization</source>
         <translation>%1、量子化なし</translation>
+    </message>
+    <message>
+        <source>Tick a run that has a stage in MXFP4 and one in NVFP4 or a QAT stage with a live twin, or one run of each.</source>
+        <translation>MXFP4 と NVFP4 のステージ、またはライブツインのある QAT ステージを持つ実行に、あるいはそれぞれの実行にチェックを入れてください。</translation>
     </message>
 </context>
 <context>
@@ -1963,6 +1915,126 @@
         <source>Look at the demo&apos;s run</source>
         <translation>デモの実行を見る</translation>
     </message>
+    <message>
+        <source>Find a command</source>
+        <translation>コマンドを探す</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Start the recipe</source>
+        <translation>レシピを開始</translation>
+    </message>
+    <message>
+        <source>Stop the run</source>
+        <translation>実行を停止</translation>
+    </message>
+    <message>
+        <source>Resume the selected run</source>
+        <translation>選んだ実行を再開</translation>
+    </message>
+    <message>
+        <source>Fork the selected run</source>
+        <translation>選んだ実行をフォーク</translation>
+    </message>
+    <message>
+        <source>Next run</source>
+        <translation>次の実行</translation>
+    </message>
+    <message>
+        <source>Previous run</source>
+        <translation>前の実行</translation>
+    </message>
+    <message>
+        <source>Smoothing on or off</source>
+        <translation>平滑化のオン/オフ</translation>
+    </message>
+    <message>
+        <source>Logarithmic loss axis on or off</source>
+        <translation>損失の対数軸のオン/オフ</translation>
+    </message>
+    <message>
+        <source>Show all of the curves</source>
+        <translation>曲線の全体を表示</translation>
+    </message>
+    <message>
+        <source>Theme: as the desktop</source>
+        <translation>テーマ: デスクトップに合わせる</translation>
+    </message>
+    <message>
+        <source>Theme: light</source>
+        <translation>テーマ: ライト</translation>
+    </message>
+    <message>
+        <source>Theme: dark</source>
+        <translation>テーマ: ダーク</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>言語: %1</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Go to a page</source>
+        <translation>ページへ移動</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>ホイール</translation>
+    </message>
+    <message>
+        <source>Chart: zoom along the horizontal axis; with Ctrl along both</source>
+        <translation>グラフ: 横軸方向に拡大。Ctrl で両軸</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>ドラッグ</translation>
+    </message>
+    <message>
+        <source>Chart: move</source>
+        <translation>グラフ: 移動</translation>
+    </message>
+    <message>
+        <source>Shift+drag, right button</source>
+        <translation>Shift+ドラッグ、右ボタン</translation>
+    </message>
+    <message>
+        <source>Chart: zoom to a box</source>
+        <translation>グラフ: 範囲を拡大</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>右クリック</translation>
+    </message>
+    <message>
+        <source>Chart: copy and save</source>
+        <translation>グラフ: コピーと保存</translation>
+    </message>
+    <message>
+        <source>Double click, Home</source>
+        <translation>ダブルクリック、Home</translation>
+    </message>
+    <message>
+        <source>Chart: show everything</source>
+        <translation>グラフ: 全体を表示</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>矢印キー</translation>
+    </message>
+    <message>
+        <source>Chart: move the crosshair; with Ctrl the picture; + and - zoom</source>
+        <translation>グラフ: 十字線を移動。Ctrl で図を移動。+ と - で拡大縮小</translation>
+    </message>
+    <message>
+        <source>What they do</source>
+        <translation>はたらき</translation>
+    </message>
 </context>
 <context>
     <name>nibble::ui::MetricPlot</name>
@@ -1987,20 +2059,12 @@
         <translation>無限大 %1 個</translation>
     </message>
     <message>
-        <source>Values that are not numbers are marked at the picture&apos;s edge and leave gaps in the line.</source>
-        <translation>数でない値は図の端に印を付け、線は途切れさせます。</translation>
-    </message>
-    <message>
         <source>No values yet</source>
         <translation>値はまだありません</translation>
     </message>
     <message>
         <source>%1 curves, %2 points</source>
         <translation>曲線 %1 本、点 %2 個</translation>
-    </message>
-    <message>
-        <source>Save or copy this chart</source>
-        <translation>このグラフを保存またはコピー</translation>
     </message>
     <message>
         <source>Time of day</source>
@@ -2491,6 +2555,17 @@
     </message>
 </context>
 <context>
+    <name>nibble::ui::PlotHeader</name>
+    <message>
+        <source>Values that are not numbers are marked at the picture&apos;s edge and leave gaps in the line.</source>
+        <translation>数でない値は図の端に印を付け、線は途切れさせます。</translation>
+    </message>
+    <message>
+        <source>Save or copy this chart</source>
+        <translation>このグラフを保存またはコピー</translation>
+    </message>
+</context>
+<context>
     <name>nibble::ui::ProblemTree</name>
     <message>
         <source>Left out</source>
@@ -2577,6 +2652,10 @@
     <message>
         <source>Worth a thought</source>
         <translation>検討したい点</translation>
+    </message>
+    <message>
+        <source>Stage %1: %2</source>
+        <translation>ステージ %1:%2</translation>
     </message>
 </context>
 <context>
@@ -2700,6 +2779,22 @@
     <message>
         <source>Changed since it was saved: save it first.</source>
         <translation>保存後に変更されています。先に保存してください。</translation>
+    </message>
+    <message>
+        <source>Stage &quot;%1&quot; deleted.</source>
+        <translation>ステージ「%1」を削除しました。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Undo the last change of the recipe</source>
+        <translation>レシピの最後の変更を元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo what was undone</source>
+        <translation>元に戻したものをやり直す</translation>
     </message>
 </context>
 <context>
@@ -3024,6 +3119,91 @@
     </message>
 </context>
 <context>
+    <name>nibble::ui::RunDocks</name>
+    <message>
+        <source>Set free or put back</source>
+        <translation>切り離す、または元に戻す</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>損失</translation>
+    </message>
+    <message>
+        <source>Loss of the run beside the pages</source>
+        <translation>実行の損失をページの横に表示</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>ログ</translation>
+    </message>
+    <message>
+        <source>Log of the run beside the pages</source>
+        <translation>実行のログをページの横に表示</translation>
+    </message>
+</context>
+<context>
+    <name>nibble::ui::RunLoss</name>
+    <message>
+        <source>Loss</source>
+        <translation>損失</translation>
+    </message>
+    <message>
+        <source>loss, nats per token; dashed: validation</source>
+        <translation>損失、ナット/トークン。破線:検証</translation>
+    </message>
+    <message>
+        <source>%1, validation</source>
+        <translation>%1、検証</translation>
+    </message>
+</context>
+<context>
+    <name>nibble::ui::RunTable</name>
+    <message>
+        <source>Columns and groups</source>
+        <translation>列とグループ</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>Filter: name, loss&lt;1.2, learning_rate&lt;1e-4, tag:good</source>
+        <translation>絞り込み: 名前、loss&lt;1.2、learning_rate&lt;1e-4、tag:good</translation>
+    </message>
+    <message>
+        <source>Filter runs</source>
+        <translation>実行を絞り込む</translation>
+    </message>
+    <message>
+        <source>Words that must all hold: a part of the name, tags or notes; any field of the recipe or result with &lt;, &lt;=, &gt;, &gt;=, = or !=; tag:, status:, model:, stage:, note:; is:starred, is:archived, is:fork; a minus in front for the opposite.</source>
+        <translation>すべて満たすべき語: 名前、タグ、メモの一部。レシピの項目や結果と &lt;、&lt;=、&gt;、&gt;=、=、!=。tag:、status:、model:、stage:、note:。is:starred、is:archived、is:fork。前にマイナスを付けると逆の意味。</translation>
+    </message>
+    <message>
+        <source>No groups</source>
+        <translation>グループなし</translation>
+    </message>
+    <message>
+        <source>Group by name</source>
+        <translation>名前でまとめる</translation>
+    </message>
+    <message>
+        <source>Group by model</source>
+        <translation>モデルでまとめる</translation>
+    </message>
+    <message>
+        <source>Fields of the recipe</source>
+        <translation>レシピの項目</translation>
+    </message>
+    <message>
+        <source>Show archived runs</source>
+        <translation>アーカイブした実行を表示</translation>
+    </message>
+</context>
+<context>
     <name>nibble::ui::RunTableModel</name>
     <message>
         <source>running</source>
@@ -3192,6 +3372,10 @@
         <source>What changed against the parent</source>
         <translation>親からの変更点</translation>
     </message>
+    <message>
+        <source>no longer there</source>
+        <translation>もうありません</translation>
+    </message>
 </context>
 <context>
     <name>nibble::ui::RunsPage</name>
@@ -3218,10 +3402,6 @@
     <message>
         <source>Choose a recipe</source>
         <translation>レシピを選ぶ</translation>
-    </message>
-    <message>
-        <source>Filter runs</source>
-        <translation>実行を絞り込む</translation>
     </message>
     <message>
         <source>status</source>
@@ -3294,38 +3474,6 @@
     <message>
         <source>Delete the selected runs with their weights</source>
         <translation>選んだ実行を重みごと削除する</translation>
-    </message>
-    <message>
-        <source>Filter: name, loss&lt;1.2, learning_rate&lt;1e-4, tag:good</source>
-        <translation>絞り込み: 名前、loss&lt;1.2、learning_rate&lt;1e-4、tag:good</translation>
-    </message>
-    <message>
-        <source>Words that must all hold: a part of the name, tags or notes; any field of the recipe or result with &lt;, &lt;=, &gt;, &gt;=, = or !=; tag:, status:, model:, stage:, note:; is:starred, is:archived, is:fork; a minus in front for the opposite.</source>
-        <translation>すべて満たすべき語: 名前、タグ、メモの一部。レシピの項目や結果と &lt;、&lt;=、&gt;、&gt;=、=、!=。tag:、status:、model:、stage:、note:。is:starred、is:archived、is:fork。前にマイナスを付けると逆の意味。</translation>
-    </message>
-    <message>
-        <source>Columns and groups</source>
-        <translation>列とグループ</translation>
-    </message>
-    <message>
-        <source>No groups</source>
-        <translation>グループなし</translation>
-    </message>
-    <message>
-        <source>Group by name</source>
-        <translation>名前でまとめる</translation>
-    </message>
-    <message>
-        <source>Group by model</source>
-        <translation>モデルでまとめる</translation>
-    </message>
-    <message>
-        <source>Fields of the recipe</source>
-        <translation>レシピの項目</translation>
-    </message>
-    <message>
-        <source>Show archived runs</source>
-        <translation>アーカイブした実行を表示</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) deleted.</source>

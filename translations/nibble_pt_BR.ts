@@ -2,38 +2,62 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
-    <name></name>
+    <name>Advice</name>
     <message>
-        <source>Validation loss: MXFP4 %1, NVFP4 %2. It has no interval here, so it decides nothing alone.</source>
-        <translation>Perda de validação: MXFP4 %1, NVFP4 %2. Aqui ela não tem intervalo, por isso não decide nada sozinha.</translation>
+        <source>quantization-aware training works best from weights that were fine-tuned first; put an sft stage before it.</source>
+        <translation>o treinamento ciente da quantização funciona melhor a partir de pesos já ajustados; ponha antes uma etapa sft.</translation>
     </message>
     <message>
-        <source>Size: MXFP4 %1, NVFP4 %2. MXFP4 runs in vLLM, SGLang and TensorRT-LLM; NVFP4 needs Blackwell GPUs, and vLLM does not run it right.</source>
-        <translation>Tamanho: MXFP4 %1, NVFP4 %2. MXFP4 roda em vLLM, SGLang e TensorRT-LLM; NVFP4 precisa de GPUs Blackwell, e o vLLM não o executa corretamente.</translation>
+        <source>its learning rate of %1 is above the %2 of %3; quantization-aware training wants a smaller one.</source>
+        <translation>sua taxa de aprendizado de %1 está acima da de %2 de %3; o treinamento ciente da quantização pede uma menor.</translation>
     </message>
     <message>
-        <source>Not measured: the two have no pass rate of the same test in common. Add an evaluate stage that names both.</source>
-        <translation>Não medido: os dois não têm em comum a taxa de acerto de um mesmo teste. Adicione uma etapa evaluate que cite ambos.</translation>
+        <source>%1 steps are enough to see that everything works, but hardly to change a model: rounding to 4 bits undoes small changes. The published recipe takes 225, with an adapter 57.</source>
+        <translation>%1 passos bastam para ver que tudo funciona, mas quase não mudam um modelo: o arredondamento para 4 bits desfaz mudanças pequenas. A receita publicada usa 225; com um adaptador, 57.</translation>
     </message>
     <message>
-        <source>The pass rates&apos; intervals overlap, but row by row %1 passes more. A small difference; MXFP4 is smaller and more engines and GPUs serve it.</source>
-        <translation>Os intervalos das taxas de acerto se sobrepõem, mas linha a linha %1 acerta mais. Diferença pequena; MXFP4 é menor, e mais motores e GPUs o servem.</translation>
+        <source>the learning rate rises for %1 steps and there are only %2: it never reaches its peak.</source>
+        <translation>a taxa de aprendizado sobe durante %1 passos e há só %2: ela nunca chega ao máximo.</translation>
     </message>
     <message>
-        <source>No measured difference in answers. Ship MXFP4: it is smaller and more engines and GPUs serve it.</source>
-        <translation>Nenhuma diferença medida nas respostas. Entregue MXFP4: é menor, e mais motores e GPUs o servem.</translation>
+        <source>no rows are held out for validation, so there is no best step to keep: the last one counts.</source>
+        <translation>nenhuma linha é reservada para validação, então não há melhor passo a guardar: vale o último.</translation>
     </message>
     <message>
-        <source>MXFP4 answers better, and more engines and GPUs serve it. Ship MXFP4.</source>
-        <translation>MXFP4 responde melhor, e mais motores e GPUs o servem. Entregue MXFP4.</translation>
+        <source>`train` has no effect on an adapter; lora_targets says what gets one.</source>
+        <translation>&quot;train&quot; não tem efeito sobre um adaptador; lora_targets diz o que recebe um.</translation>
     </message>
     <message>
-        <source>NVFP4 answers better. Ship NVFP4 where you serve with SGLang or TensorRT-LLM on Blackwell GPUs, MXFP4 elsewhere.</source>
-        <translation>NVFP4 responde melhor. Entregue NVFP4 onde servir com SGLang ou TensorRT-LLM em GPUs Blackwell; MXFP4 nos demais casos.</translation>
+        <source>a learning rate of %1 is high where an adapter is trained; the published recipe takes %2.</source>
+        <translation>uma taxa de aprendizado de %1 é alta quando se treina um adaptador; a receita publicada usa %2.</translation>
     </message>
     <message>
-        <source>Each passes more on a test of its own. Decide by the test that stands for your use.</source>
-        <translation>Cada um acerta mais em um teste diferente. Decida pelo teste que representa seu uso.</translation>
+        <source>a learning rate of %1 is high where all weights are trained; the published recipe takes %2.</source>
+        <translation>uma taxa de aprendizado de %1 é alta quando se treinam todos os pesos; a receita publicada usa %2.</translation>
+    </message>
+    <message>
+        <source>a learning rate of %1 is low for an adapter, which needs about ten times that of all weights; the published recipe takes %2.</source>
+        <translation>uma taxa de aprendizado de %1 é baixa para um adaptador, que precisa de umas dez vezes a de todos os pesos; a receita publicada usa %2.</translation>
+    </message>
+    <message>
+        <source>%1 calibration samples are few: an input range that was not seen is cut off later. 128 are usual.</source>
+        <translation>%1 amostras de calibração são poucas: uma faixa de entrada não vista é cortada depois. O usual são 128.</translation>
+    </message>
+    <message>
+        <source>there are only %1 rows to calibrate on.</source>
+        <translation>há só %1 linhas para calibrar.</translation>
+    </message>
+    <message>
+        <source>%1 is also trained on; its scores will flatter.</source>
+        <translation>também se treina com %1; seus resultados serão bons demais.</translation>
+    </message>
+    <message>
+        <source>vLLM does not run NVFP4 gpt-oss right yet (vllm-project/vllm#46641); SGLang and TensorRT-LLM do, in recent versions and on Blackwell GPUs. For vLLM export hf-mxfp4.</source>
+        <translation>o vLLM ainda não executa bem o gpt-oss em NVFP4 (vllm-project/vllm#46641); SGLang e TensorRT-LLM executam, em versões recentes e em GPUs Blackwell. Para o vLLM, exporte hf-mxfp4.</translation>
+    </message>
+    <message>
+        <source>vLLM and SGLang do not read OpenAI&apos;s layout; hf-mxfp4 holds the same bytes and is read by all.</source>
+        <translation>vLLM e SGLang não leem o layout da OpenAI; hf-mxfp4 contém os mesmos bytes e é lido por todos.</translation>
     </message>
 </context>
 <context>
@@ -103,6 +127,42 @@
     <message>
         <source>Chance alone can do that (sign test, p = %1).</source>
         <translation>O acaso sozinho pode fazer isso (teste do sinal, p = %1).</translation>
+    </message>
+    <message>
+        <source>%1, live twin</source>
+        <translation>%1, gêmeo</translation>
+    </message>
+    <message>
+        <source>Validation loss: MXFP4 %1, NVFP4 %2. It has no interval here, so it decides nothing alone.</source>
+        <translation>Perda de validação: MXFP4 %1, NVFP4 %2. Aqui ela não tem intervalo, por isso não decide nada sozinha.</translation>
+    </message>
+    <message>
+        <source>Size: MXFP4 %1, NVFP4 %2. MXFP4 runs in vLLM, SGLang and TensorRT-LLM; NVFP4 needs Blackwell GPUs, and vLLM does not run it right.</source>
+        <translation>Tamanho: MXFP4 %1, NVFP4 %2. MXFP4 roda em vLLM, SGLang e TensorRT-LLM; NVFP4 precisa de GPUs Blackwell, e o vLLM não o executa corretamente.</translation>
+    </message>
+    <message>
+        <source>Not measured: the two have no pass rate of the same test in common. Add an evaluate stage that names both.</source>
+        <translation>Não medido: os dois não têm em comum a taxa de acerto de um mesmo teste. Adicione uma etapa evaluate que cite ambos.</translation>
+    </message>
+    <message>
+        <source>The pass rates&apos; intervals overlap, but row by row %1 passes more. A small difference; MXFP4 is smaller and more engines and GPUs serve it.</source>
+        <translation>Os intervalos das taxas de acerto se sobrepõem, mas linha a linha %1 acerta mais. Diferença pequena; MXFP4 é menor, e mais motores e GPUs o servem.</translation>
+    </message>
+    <message>
+        <source>No measured difference in answers. Ship MXFP4: it is smaller and more engines and GPUs serve it.</source>
+        <translation>Nenhuma diferença medida nas respostas. Entregue MXFP4: é menor, e mais motores e GPUs o servem.</translation>
+    </message>
+    <message>
+        <source>MXFP4 answers better, and more engines and GPUs serve it. Ship MXFP4.</source>
+        <translation>MXFP4 responde melhor, e mais motores e GPUs o servem. Entregue MXFP4.</translation>
+    </message>
+    <message>
+        <source>NVFP4 answers better. Ship NVFP4 where you serve with SGLang or TensorRT-LLM on Blackwell GPUs, MXFP4 elsewhere.</source>
+        <translation>NVFP4 responde melhor. Entregue NVFP4 onde servir com SGLang ou TensorRT-LLM em GPUs Blackwell; MXFP4 nos demais casos.</translation>
+    </message>
+    <message>
+        <source>Each passes more on a test of its own. Decide by the test that stands for your use.</source>
+        <translation>Cada um acerta mais em um teste diferente. Decida pelo teste que representa seu uso.</translation>
     </message>
 </context>
 <context>
@@ -205,6 +265,29 @@
     <message>
         <source>Measure the window, print the figures and exit; SECONDS is for how long events arrive</source>
         <translation>Medir a janela, imprimir os números e sair; SECONDS é por quanto tempo chegam eventos</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Sim</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Não</translation>
     </message>
 </context>
 <context>
@@ -490,137 +573,6 @@
     <message>
         <source>A recent version; compare its answers with nibble generate.</source>
         <translation>Uma versão recente; compare suas respostas com nibble generate.</translation>
-    </message>
-</context>
-<context>
-    <name>nibble::ui</name>
-    <message>
-        <source>Find a command</source>
-        <translation>Buscar um comando</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Teclas</translation>
-    </message>
-    <message>
-        <source>Start the recipe</source>
-        <translation>Iniciar a receita</translation>
-    </message>
-    <message>
-        <source>Stop the run</source>
-        <translation>Parar a execução</translation>
-    </message>
-    <message>
-        <source>Resume the selected run</source>
-        <translation>Retomar a execução selecionada</translation>
-    </message>
-    <message>
-        <source>Fork the selected run</source>
-        <translation>Bifurcar a execução selecionada</translation>
-    </message>
-    <message>
-        <source>Next run</source>
-        <translation>Próxima execução</translation>
-    </message>
-    <message>
-        <source>Previous run</source>
-        <translation>Execução anterior</translation>
-    </message>
-    <message>
-        <source>Smoothing on or off</source>
-        <translation>Ligar ou desligar a suavização</translation>
-    </message>
-    <message>
-        <source>Logarithmic loss axis on or off</source>
-        <translation>Ligar ou desligar o eixo logarítmico da perda</translation>
-    </message>
-    <message>
-        <source>Show all of the curves</source>
-        <translation>Mostrar as curvas inteiras</translation>
-    </message>
-    <message>
-        <source>Open or create a store</source>
-        <translation>Abrir ou criar um repositório</translation>
-    </message>
-    <message>
-        <source>Look at the demo&apos;s run</source>
-        <translation>Ver a execução da demo</translation>
-    </message>
-    <message>
-        <source>Theme: as the desktop</source>
-        <translation>Tema: como o sistema</translation>
-    </message>
-    <message>
-        <source>Theme: light</source>
-        <translation>Tema: claro</translation>
-    </message>
-    <message>
-        <source>Theme: dark</source>
-        <translation>Tema: escuro</translation>
-    </message>
-    <message>
-        <source>Language: %1</source>
-        <translation>Idioma: %1</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Sair</translation>
-    </message>
-    <message>
-        <source>Go to a page</source>
-        <translation>Ir para uma página</translation>
-    </message>
-    <message>
-        <source>Wheel</source>
-        <translation>Roda</translation>
-    </message>
-    <message>
-        <source>Chart: zoom along the horizontal axis; with Ctrl along both</source>
-        <translation>Gráfico: zoom no eixo horizontal; com Ctrl, em ambos</translation>
-    </message>
-    <message>
-        <source>Drag</source>
-        <translation>Arrastar</translation>
-    </message>
-    <message>
-        <source>Chart: move</source>
-        <translation>Gráfico: mover</translation>
-    </message>
-    <message>
-        <source>Shift+drag, right button</source>
-        <translation>Shift+arrastar, botão direito</translation>
-    </message>
-    <message>
-        <source>Chart: zoom to a box</source>
-        <translation>Gráfico: ampliar uma área</translation>
-    </message>
-    <message>
-        <source>Right click</source>
-        <translation>Clique direito</translation>
-    </message>
-    <message>
-        <source>Chart: copy and save</source>
-        <translation>Gráfico: copiar e salvar</translation>
-    </message>
-    <message>
-        <source>Double click, Home</source>
-        <translation>Clique duplo, Home</translation>
-    </message>
-    <message>
-        <source>Chart: show everything</source>
-        <translation>Gráfico: mostrar tudo</translation>
-    </message>
-    <message>
-        <source>Arrows</source>
-        <translation>Setas</translation>
-    </message>
-    <message>
-        <source>Chart: move the crosshair; with Ctrl the picture; + and - zoom</source>
-        <translation>Gráfico: mover a mira; com Ctrl, a imagem; + e - ampliam e reduzem</translation>
-    </message>
-    <message>
-        <source>What they do</source>
-        <translation>O que fazem</translation>
     </message>
 </context>
 <context>
@@ -1640,10 +1592,6 @@
         <translation>MXFP4 e NVFP4 em números</translation>
     </message>
     <message>
-        <source>Tick a run that has a stage in MXFP4 and one in NVFP4, or one run of each.</source>
-        <translation>Marque uma execução que tenha uma etapa em MXFP4 e uma em NVFP4, ou uma execução de cada.</translation>
-    </message>
-    <message>
         <source>Validation loss</source>
         <translation>Perda de validação</translation>
     </message>
@@ -1682,6 +1630,10 @@
     <message>
         <source>%1, without quantization</source>
         <translation>%1, sem quantização</translation>
+    </message>
+    <message>
+        <source>Tick a run that has a stage in MXFP4 and one in NVFP4 or a QAT stage with a live twin, or one run of each.</source>
+        <translation>Marque uma execução com uma etapa em MXFP4 e outra em NVFP4 ou com uma etapa QAT com gêmeo, ou uma execução de cada tipo.</translation>
     </message>
 </context>
 <context>
@@ -1971,6 +1923,126 @@
         <source>Look at the demo&apos;s run</source>
         <translation>Ver a execução da demo</translation>
     </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Buscar um comando</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Start the recipe</source>
+        <translation>Iniciar a receita</translation>
+    </message>
+    <message>
+        <source>Stop the run</source>
+        <translation>Parar a execução</translation>
+    </message>
+    <message>
+        <source>Resume the selected run</source>
+        <translation>Retomar a execução selecionada</translation>
+    </message>
+    <message>
+        <source>Fork the selected run</source>
+        <translation>Bifurcar a execução selecionada</translation>
+    </message>
+    <message>
+        <source>Next run</source>
+        <translation>Próxima execução</translation>
+    </message>
+    <message>
+        <source>Previous run</source>
+        <translation>Execução anterior</translation>
+    </message>
+    <message>
+        <source>Smoothing on or off</source>
+        <translation>Ligar ou desligar a suavização</translation>
+    </message>
+    <message>
+        <source>Logarithmic loss axis on or off</source>
+        <translation>Ligar ou desligar o eixo logarítmico da perda</translation>
+    </message>
+    <message>
+        <source>Show all of the curves</source>
+        <translation>Mostrar as curvas inteiras</translation>
+    </message>
+    <message>
+        <source>Theme: as the desktop</source>
+        <translation>Tema: como o sistema</translation>
+    </message>
+    <message>
+        <source>Theme: light</source>
+        <translation>Tema: claro</translation>
+    </message>
+    <message>
+        <source>Theme: dark</source>
+        <translation>Tema: escuro</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>Idioma: %1</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Sair</translation>
+    </message>
+    <message>
+        <source>Go to a page</source>
+        <translation>Ir para uma página</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Roda</translation>
+    </message>
+    <message>
+        <source>Chart: zoom along the horizontal axis; with Ctrl along both</source>
+        <translation>Gráfico: zoom no eixo horizontal; com Ctrl, em ambos</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Arrastar</translation>
+    </message>
+    <message>
+        <source>Chart: move</source>
+        <translation>Gráfico: mover</translation>
+    </message>
+    <message>
+        <source>Shift+drag, right button</source>
+        <translation>Shift+arrastar, botão direito</translation>
+    </message>
+    <message>
+        <source>Chart: zoom to a box</source>
+        <translation>Gráfico: ampliar uma área</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>Clique direito</translation>
+    </message>
+    <message>
+        <source>Chart: copy and save</source>
+        <translation>Gráfico: copiar e salvar</translation>
+    </message>
+    <message>
+        <source>Double click, Home</source>
+        <translation>Clique duplo, Home</translation>
+    </message>
+    <message>
+        <source>Chart: show everything</source>
+        <translation>Gráfico: mostrar tudo</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Setas</translation>
+    </message>
+    <message>
+        <source>Chart: move the crosshair; with Ctrl the picture; + and - zoom</source>
+        <translation>Gráfico: mover a mira; com Ctrl, a imagem; + e - ampliam e reduzem</translation>
+    </message>
+    <message>
+        <source>What they do</source>
+        <translation>O que fazem</translation>
+    </message>
 </context>
 <context>
     <name>nibble::ui::MetricPlot</name>
@@ -1995,20 +2067,12 @@
         <translation>%1 infinitos</translation>
     </message>
     <message>
-        <source>Values that are not numbers are marked at the picture&apos;s edge and leave gaps in the line.</source>
-        <translation>Valores que não são números são marcados na borda do gráfico e deixam lacunas na linha.</translation>
-    </message>
-    <message>
         <source>No values yet</source>
         <translation>Nenhum valor ainda</translation>
     </message>
     <message>
         <source>%1 curves, %2 points</source>
         <translation>%1 curvas, %2 pontos</translation>
-    </message>
-    <message>
-        <source>Save or copy this chart</source>
-        <translation>Salvar ou copiar este gráfico</translation>
     </message>
     <message>
         <source>Time of day</source>
@@ -2500,6 +2564,17 @@
     </message>
 </context>
 <context>
+    <name>nibble::ui::PlotHeader</name>
+    <message>
+        <source>Values that are not numbers are marked at the picture&apos;s edge and leave gaps in the line.</source>
+        <translation>Valores que não são números são marcados na borda do gráfico e deixam lacunas na linha.</translation>
+    </message>
+    <message>
+        <source>Save or copy this chart</source>
+        <translation>Salvar ou copiar este gráfico</translation>
+    </message>
+</context>
+<context>
     <name>nibble::ui::ProblemTree</name>
     <message>
         <source>Left out</source>
@@ -2586,6 +2661,10 @@
     <message>
         <source>Worth a thought</source>
         <translation>Vale pensar</translation>
+    </message>
+    <message>
+        <source>Stage %1: %2</source>
+        <translation>Etapa %1: %2</translation>
     </message>
 </context>
 <context>
@@ -2709,6 +2788,22 @@
     <message>
         <source>Changed since it was saved: save it first.</source>
         <translation>Alterada desde que foi salva: salve-a primeiro.</translation>
+    </message>
+    <message>
+        <source>Stage &quot;%1&quot; deleted.</source>
+        <translation>Etapa &quot;%1&quot; excluída.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Undo the last change of the recipe</source>
+        <translation>Desfazer a última mudança da receita</translation>
+    </message>
+    <message>
+        <source>Redo what was undone</source>
+        <translation>Refazer o que foi desfeito</translation>
     </message>
 </context>
 <context>
@@ -3034,6 +3129,91 @@
     </message>
 </context>
 <context>
+    <name>nibble::ui::RunDocks</name>
+    <message>
+        <source>Set free or put back</source>
+        <translation>Soltar ou recolocar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Perda</translation>
+    </message>
+    <message>
+        <source>Loss of the run beside the pages</source>
+        <translation>Perda da execução ao lado das páginas</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Log of the run beside the pages</source>
+        <translation>Registro da execução ao lado das páginas</translation>
+    </message>
+</context>
+<context>
+    <name>nibble::ui::RunLoss</name>
+    <message>
+        <source>Loss</source>
+        <translation>Perda</translation>
+    </message>
+    <message>
+        <source>loss, nats per token; dashed: validation</source>
+        <translation>perda, nats por token; tracejado: validação</translation>
+    </message>
+    <message>
+        <source>%1, validation</source>
+        <translation>%1, validação</translation>
+    </message>
+</context>
+<context>
+    <name>nibble::ui::RunTable</name>
+    <message>
+        <source>Columns and groups</source>
+        <translation>Colunas e grupos</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Execuções</translation>
+    </message>
+    <message>
+        <source>Filter: name, loss&lt;1.2, learning_rate&lt;1e-4, tag:good</source>
+        <translation>Filtro: nome, loss&lt;1.2, learning_rate&lt;1e-4, tag:good</translation>
+    </message>
+    <message>
+        <source>Filter runs</source>
+        <translation>Filtrar execuções</translation>
+    </message>
+    <message>
+        <source>Words that must all hold: a part of the name, tags or notes; any field of the recipe or result with &lt;, &lt;=, &gt;, &gt;=, = or !=; tag:, status:, model:, stage:, note:; is:starred, is:archived, is:fork; a minus in front for the opposite.</source>
+        <translation>Palavras que devem valer todas: uma parte do nome, das etiquetas ou das observações; qualquer campo da receita ou do resultado com &lt;, &lt;=, &gt;, &gt;=, = ou !=; tag:, status:, model:, stage:, note:; is:starred, is:archived, is:fork; um sinal de menos na frente para o oposto.</translation>
+    </message>
+    <message>
+        <source>No groups</source>
+        <translation>Sem grupos</translation>
+    </message>
+    <message>
+        <source>Group by name</source>
+        <translation>Agrupar por nome</translation>
+    </message>
+    <message>
+        <source>Group by model</source>
+        <translation>Agrupar por modelo</translation>
+    </message>
+    <message>
+        <source>Fields of the recipe</source>
+        <translation>Campos da receita</translation>
+    </message>
+    <message>
+        <source>Show archived runs</source>
+        <translation>Mostrar execuções arquivadas</translation>
+    </message>
+</context>
+<context>
     <name>nibble::ui::RunTableModel</name>
     <message>
         <source>running</source>
@@ -3202,6 +3382,10 @@
         <source>What changed against the parent</source>
         <translation>O que mudou em relação à origem</translation>
     </message>
+    <message>
+        <source>no longer there</source>
+        <translation>não existe mais</translation>
+    </message>
 </context>
 <context>
     <name>nibble::ui::RunsPage</name>
@@ -3228,10 +3412,6 @@
     <message>
         <source>Choose a recipe</source>
         <translation>Escolher uma receita</translation>
-    </message>
-    <message>
-        <source>Filter runs</source>
-        <translation>Filtrar execuções</translation>
     </message>
     <message>
         <source>status</source>
@@ -3304,38 +3484,6 @@
     <message>
         <source>Delete the selected runs with their weights</source>
         <translation>Excluir as execuções selecionadas com seus pesos</translation>
-    </message>
-    <message>
-        <source>Filter: name, loss&lt;1.2, learning_rate&lt;1e-4, tag:good</source>
-        <translation>Filtro: nome, loss&lt;1.2, learning_rate&lt;1e-4, tag:good</translation>
-    </message>
-    <message>
-        <source>Words that must all hold: a part of the name, tags or notes; any field of the recipe or result with &lt;, &lt;=, &gt;, &gt;=, = or !=; tag:, status:, model:, stage:, note:; is:starred, is:archived, is:fork; a minus in front for the opposite.</source>
-        <translation>Palavras que devem valer todas: uma parte do nome, das etiquetas ou das observações; qualquer campo da receita ou do resultado com &lt;, &lt;=, &gt;, &gt;=, = ou !=; tag:, status:, model:, stage:, note:; is:starred, is:archived, is:fork; um sinal de menos na frente para o oposto.</translation>
-    </message>
-    <message>
-        <source>Columns and groups</source>
-        <translation>Colunas e grupos</translation>
-    </message>
-    <message>
-        <source>No groups</source>
-        <translation>Sem grupos</translation>
-    </message>
-    <message>
-        <source>Group by name</source>
-        <translation>Agrupar por nome</translation>
-    </message>
-    <message>
-        <source>Group by model</source>
-        <translation>Agrupar por modelo</translation>
-    </message>
-    <message>
-        <source>Fields of the recipe</source>
-        <translation>Campos da receita</translation>
-    </message>
-    <message>
-        <source>Show archived runs</source>
-        <translation>Mostrar execuções arquivadas</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) deleted.</source>

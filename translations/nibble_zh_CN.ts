@@ -2,38 +2,62 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
-    <name></name>
+    <name>Advice</name>
     <message>
-        <source>Validation loss: MXFP4 %1, NVFP4 %2. It has no interval here, so it decides nothing alone.</source>
-        <translation>验证损失:MXFP4 %1,NVFP4 %2。此处没有区间,因此不能单独作为依据。</translation>
+        <source>quantization-aware training works best from weights that were fine-tuned first; put an sft stage before it.</source>
+        <translation>量化感知训练从先微调过的权重开始效果最好;请在它之前加一个 sft 阶段。</translation>
     </message>
     <message>
-        <source>Size: MXFP4 %1, NVFP4 %2. MXFP4 runs in vLLM, SGLang and TensorRT-LLM; NVFP4 needs Blackwell GPUs, and vLLM does not run it right.</source>
-        <translation>大小:MXFP4 %1,NVFP4 %2。MXFP4 可在 vLLM、SGLang 和 TensorRT-LLM 中运行;NVFP4 需要 Blackwell GPU,且 vLLM 无法正确运行它。</translation>
+        <source>its learning rate of %1 is above the %2 of %3; quantization-aware training wants a smaller one.</source>
+        <translation>其学习率 %1 高于 %3 的 %2;量化感知训练需要更小的学习率。</translation>
     </message>
     <message>
-        <source>Not measured: the two have no pass rate of the same test in common. Add an evaluate stage that names both.</source>
-        <translation>未测量:两者没有同一测试的通过率。请添加一个同时列出两者的 evaluate 阶段。</translation>
+        <source>%1 steps are enough to see that everything works, but hardly to change a model: rounding to 4 bits undoes small changes. The published recipe takes 225, with an adapter 57.</source>
+        <translation>%1 步足以看出一切正常,但几乎不足以改变模型:舍入到 4 位会抹掉微小的变化。已发布的配方用 225 步,使用适配器时用 57 步。</translation>
     </message>
     <message>
-        <source>The pass rates&apos; intervals overlap, but row by row %1 passes more. A small difference; MXFP4 is smaller and more engines and GPUs serve it.</source>
-        <translation>通过率的区间有重叠,但逐行比较 %1 通过更多。差别很小;MXFP4 更小,支持它的引擎和 GPU 也更多。</translation>
+        <source>the learning rate rises for %1 steps and there are only %2: it never reaches its peak.</source>
+        <translation>学习率要用 %1 步上升,而总共只有 %2 步:它永远达不到最高值。</translation>
     </message>
     <message>
-        <source>No measured difference in answers. Ship MXFP4: it is smaller and more engines and GPUs serve it.</source>
-        <translation>回答没有可测得的差别。发布 MXFP4:它更小,支持它的引擎和 GPU 也更多。</translation>
+        <source>no rows are held out for validation, so there is no best step to keep: the last one counts.</source>
+        <translation>没有留出用于验证的行,因此没有可保留的最佳步:以最后一步为准。</translation>
     </message>
     <message>
-        <source>MXFP4 answers better, and more engines and GPUs serve it. Ship MXFP4.</source>
-        <translation>MXFP4 回答更好,支持它的引擎和 GPU 也更多。发布 MXFP4。</translation>
+        <source>`train` has no effect on an adapter; lora_targets says what gets one.</source>
+        <translation>“train” 对适配器无效;lora_targets 指定哪些部分带适配器。</translation>
     </message>
     <message>
-        <source>NVFP4 answers better. Ship NVFP4 where you serve with SGLang or TensorRT-LLM on Blackwell GPUs, MXFP4 elsewhere.</source>
-        <translation>NVFP4 回答更好。在 Blackwell GPU 上用 SGLang 或 TensorRT-LLM 部署时发布 NVFP4,其他情况发布 MXFP4。</translation>
+        <source>a learning rate of %1 is high where an adapter is trained; the published recipe takes %2.</source>
+        <translation>训练适配器时,学习率 %1 偏高;已发布的配方用 %2。</translation>
     </message>
     <message>
-        <source>Each passes more on a test of its own. Decide by the test that stands for your use.</source>
-        <translation>两者各在一项测试中通过更多。请以代表您用途的测试为准。</translation>
+        <source>a learning rate of %1 is high where all weights are trained; the published recipe takes %2.</source>
+        <translation>训练全部权重时,学习率 %1 偏高;已发布的配方用 %2。</translation>
+    </message>
+    <message>
+        <source>a learning rate of %1 is low for an adapter, which needs about ten times that of all weights; the published recipe takes %2.</source>
+        <translation>学习率 %1 对适配器来说偏低,适配器大约需要训练全部权重时的十倍;已发布的配方用 %2。</translation>
+    </message>
+    <message>
+        <source>%1 calibration samples are few: an input range that was not seen is cut off later. 128 are usual.</source>
+        <translation>%1 个校准样本太少:未见过的输入范围之后会被截断。通常用 128 个。</translation>
+    </message>
+    <message>
+        <source>there are only %1 rows to calibrate on.</source>
+        <translation>只有 %1 行可用于校准。</translation>
+    </message>
+    <message>
+        <source>%1 is also trained on; its scores will flatter.</source>
+        <translation>%1 也用于训练;其得分会偏高。</translation>
+    </message>
+    <message>
+        <source>vLLM does not run NVFP4 gpt-oss right yet (vllm-project/vllm#46641); SGLang and TensorRT-LLM do, in recent versions and on Blackwell GPUs. For vLLM export hf-mxfp4.</source>
+        <translation>vLLM 还不能正确运行 NVFP4 的 gpt-oss (vllm-project/vllm#46641);SGLang 和 TensorRT-LLM 的较新版本在 Blackwell GPU 上可以。用于 vLLM 请导出 hf-mxfp4。</translation>
+    </message>
+    <message>
+        <source>vLLM and SGLang do not read OpenAI&apos;s layout; hf-mxfp4 holds the same bytes and is read by all.</source>
+        <translation>vLLM 和 SGLang 不读取 OpenAI 的布局;hf-mxfp4 含有相同的字节,所有引擎都能读取。</translation>
     </message>
 </context>
 <context>
@@ -103,6 +127,42 @@
     <message>
         <source>Chance alone can do that (sign test, p = %1).</source>
         <translation>仅凭偶然也可能如此(符号检验,p = %1)。</translation>
+    </message>
+    <message>
+        <source>%1, live twin</source>
+        <translation>%1,实时双格式</translation>
+    </message>
+    <message>
+        <source>Validation loss: MXFP4 %1, NVFP4 %2. It has no interval here, so it decides nothing alone.</source>
+        <translation>验证损失:MXFP4 %1,NVFP4 %2。此处没有区间,因此不能单独作为依据。</translation>
+    </message>
+    <message>
+        <source>Size: MXFP4 %1, NVFP4 %2. MXFP4 runs in vLLM, SGLang and TensorRT-LLM; NVFP4 needs Blackwell GPUs, and vLLM does not run it right.</source>
+        <translation>大小:MXFP4 %1,NVFP4 %2。MXFP4 可在 vLLM、SGLang 和 TensorRT-LLM 中运行;NVFP4 需要 Blackwell GPU,且 vLLM 无法正确运行它。</translation>
+    </message>
+    <message>
+        <source>Not measured: the two have no pass rate of the same test in common. Add an evaluate stage that names both.</source>
+        <translation>未测量:两者没有同一测试的通过率。请添加一个同时列出两者的 evaluate 阶段。</translation>
+    </message>
+    <message>
+        <source>The pass rates&apos; intervals overlap, but row by row %1 passes more. A small difference; MXFP4 is smaller and more engines and GPUs serve it.</source>
+        <translation>通过率的区间有重叠,但逐行比较 %1 通过更多。差别很小;MXFP4 更小,支持它的引擎和 GPU 也更多。</translation>
+    </message>
+    <message>
+        <source>No measured difference in answers. Ship MXFP4: it is smaller and more engines and GPUs serve it.</source>
+        <translation>回答没有可测得的差别。发布 MXFP4:它更小,支持它的引擎和 GPU 也更多。</translation>
+    </message>
+    <message>
+        <source>MXFP4 answers better, and more engines and GPUs serve it. Ship MXFP4.</source>
+        <translation>MXFP4 回答更好,支持它的引擎和 GPU 也更多。发布 MXFP4。</translation>
+    </message>
+    <message>
+        <source>NVFP4 answers better. Ship NVFP4 where you serve with SGLang or TensorRT-LLM on Blackwell GPUs, MXFP4 elsewhere.</source>
+        <translation>NVFP4 回答更好。在 Blackwell GPU 上用 SGLang 或 TensorRT-LLM 部署时发布 NVFP4,其他情况发布 MXFP4。</translation>
+    </message>
+    <message>
+        <source>Each passes more on a test of its own. Decide by the test that stands for your use.</source>
+        <translation>两者各在一项测试中通过更多。请以代表您用途的测试为准。</translation>
     </message>
 </context>
 <context>
@@ -205,6 +265,29 @@
     <message>
         <source>Measure the window, print the figures and exit; SECONDS is for how long events arrive</source>
         <translation>测量窗口,输出数据并退出;SECONDS 为事件持续到达的时间</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>确定</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>是(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>否(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -490,137 +573,6 @@
     <message>
         <source>A recent version; compare its answers with nibble generate.</source>
         <translation>较新版本;请将其回答与 nibble generate 比较。</translation>
-    </message>
-</context>
-<context>
-    <name>nibble::ui</name>
-    <message>
-        <source>Find a command</source>
-        <translation>查找命令</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>按键</translation>
-    </message>
-    <message>
-        <source>Start the recipe</source>
-        <translation>启动配方</translation>
-    </message>
-    <message>
-        <source>Stop the run</source>
-        <translation>停止运行</translation>
-    </message>
-    <message>
-        <source>Resume the selected run</source>
-        <translation>继续所选运行</translation>
-    </message>
-    <message>
-        <source>Fork the selected run</source>
-        <translation>分叉所选运行</translation>
-    </message>
-    <message>
-        <source>Next run</source>
-        <translation>下一个运行</translation>
-    </message>
-    <message>
-        <source>Previous run</source>
-        <translation>上一个运行</translation>
-    </message>
-    <message>
-        <source>Smoothing on or off</source>
-        <translation>开启或关闭平滑</translation>
-    </message>
-    <message>
-        <source>Logarithmic loss axis on or off</source>
-        <translation>开启或关闭对数损失轴</translation>
-    </message>
-    <message>
-        <source>Show all of the curves</source>
-        <translation>显示全部曲线</translation>
-    </message>
-    <message>
-        <source>Open or create a store</source>
-        <translation>打开或创建存储</translation>
-    </message>
-    <message>
-        <source>Look at the demo&apos;s run</source>
-        <translation>查看演示运行</translation>
-    </message>
-    <message>
-        <source>Theme: as the desktop</source>
-        <translation>主题:跟随桌面</translation>
-    </message>
-    <message>
-        <source>Theme: light</source>
-        <translation>主题:浅色</translation>
-    </message>
-    <message>
-        <source>Theme: dark</source>
-        <translation>主题:深色</translation>
-    </message>
-    <message>
-        <source>Language: %1</source>
-        <translation>语言:%1</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>退出</translation>
-    </message>
-    <message>
-        <source>Go to a page</source>
-        <translation>转到页面</translation>
-    </message>
-    <message>
-        <source>Wheel</source>
-        <translation>滚轮</translation>
-    </message>
-    <message>
-        <source>Chart: zoom along the horizontal axis; with Ctrl along both</source>
-        <translation>图表:沿横轴缩放;按住 Ctrl 沿两轴缩放</translation>
-    </message>
-    <message>
-        <source>Drag</source>
-        <translation>拖动</translation>
-    </message>
-    <message>
-        <source>Chart: move</source>
-        <translation>图表:移动</translation>
-    </message>
-    <message>
-        <source>Shift+drag, right button</source>
-        <translation>Shift+拖动,右键</translation>
-    </message>
-    <message>
-        <source>Chart: zoom to a box</source>
-        <translation>图表:框选放大</translation>
-    </message>
-    <message>
-        <source>Right click</source>
-        <translation>右键单击</translation>
-    </message>
-    <message>
-        <source>Chart: copy and save</source>
-        <translation>图表:复制和保存</translation>
-    </message>
-    <message>
-        <source>Double click, Home</source>
-        <translation>双击,Home</translation>
-    </message>
-    <message>
-        <source>Chart: show everything</source>
-        <translation>图表:显示全部</translation>
-    </message>
-    <message>
-        <source>Arrows</source>
-        <translation>方向键</translation>
-    </message>
-    <message>
-        <source>Chart: move the crosshair; with Ctrl the picture; + and - zoom</source>
-        <translation>图表:移动十字线;按住 Ctrl 移动画面;+ 和 - 缩放</translation>
-    </message>
-    <message>
-        <source>What they do</source>
-        <translation>作用</translation>
     </message>
 </context>
 <context>
@@ -1633,10 +1585,6 @@
         <translation>MXFP4 与 NVFP4 的数据</translation>
     </message>
     <message>
-        <source>Tick a run that has a stage in MXFP4 and one in NVFP4, or one run of each.</source>
-        <translation>请勾选一个同时有 MXFP4 和 NVFP4 阶段的运行,或两者各一个运行。</translation>
-    </message>
-    <message>
         <source>Validation loss</source>
         <translation>验证损失</translation>
     </message>
@@ -1675,6 +1623,10 @@
     <message>
         <source>%1, without quantization</source>
         <translation>%1,未量化</translation>
+    </message>
+    <message>
+        <source>Tick a run that has a stage in MXFP4 and one in NVFP4 or a QAT stage with a live twin, or one run of each.</source>
+        <translation>请勾选一个同时含 MXFP4 与 NVFP4 阶段、或含实时双格式 QAT 阶段的运行,或各勾选一个运行。</translation>
     </message>
 </context>
 <context>
@@ -1963,6 +1915,126 @@
         <source>Look at the demo&apos;s run</source>
         <translation>查看演示运行</translation>
     </message>
+    <message>
+        <source>Find a command</source>
+        <translation>查找命令</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Start the recipe</source>
+        <translation>启动配方</translation>
+    </message>
+    <message>
+        <source>Stop the run</source>
+        <translation>停止运行</translation>
+    </message>
+    <message>
+        <source>Resume the selected run</source>
+        <translation>继续所选运行</translation>
+    </message>
+    <message>
+        <source>Fork the selected run</source>
+        <translation>分叉所选运行</translation>
+    </message>
+    <message>
+        <source>Next run</source>
+        <translation>下一个运行</translation>
+    </message>
+    <message>
+        <source>Previous run</source>
+        <translation>上一个运行</translation>
+    </message>
+    <message>
+        <source>Smoothing on or off</source>
+        <translation>开启或关闭平滑</translation>
+    </message>
+    <message>
+        <source>Logarithmic loss axis on or off</source>
+        <translation>开启或关闭对数损失轴</translation>
+    </message>
+    <message>
+        <source>Show all of the curves</source>
+        <translation>显示全部曲线</translation>
+    </message>
+    <message>
+        <source>Theme: as the desktop</source>
+        <translation>主题:跟随桌面</translation>
+    </message>
+    <message>
+        <source>Theme: light</source>
+        <translation>主题:浅色</translation>
+    </message>
+    <message>
+        <source>Theme: dark</source>
+        <translation>主题:深色</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>语言:%1</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Go to a page</source>
+        <translation>转到页面</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>滚轮</translation>
+    </message>
+    <message>
+        <source>Chart: zoom along the horizontal axis; with Ctrl along both</source>
+        <translation>图表:沿横轴缩放;按住 Ctrl 沿两轴缩放</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>拖动</translation>
+    </message>
+    <message>
+        <source>Chart: move</source>
+        <translation>图表:移动</translation>
+    </message>
+    <message>
+        <source>Shift+drag, right button</source>
+        <translation>Shift+拖动,右键</translation>
+    </message>
+    <message>
+        <source>Chart: zoom to a box</source>
+        <translation>图表:框选放大</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>右键单击</translation>
+    </message>
+    <message>
+        <source>Chart: copy and save</source>
+        <translation>图表:复制和保存</translation>
+    </message>
+    <message>
+        <source>Double click, Home</source>
+        <translation>双击,Home</translation>
+    </message>
+    <message>
+        <source>Chart: show everything</source>
+        <translation>图表:显示全部</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>方向键</translation>
+    </message>
+    <message>
+        <source>Chart: move the crosshair; with Ctrl the picture; + and - zoom</source>
+        <translation>图表:移动十字线;按住 Ctrl 移动画面;+ 和 - 缩放</translation>
+    </message>
+    <message>
+        <source>What they do</source>
+        <translation>作用</translation>
+    </message>
 </context>
 <context>
     <name>nibble::ui::MetricPlot</name>
@@ -1987,20 +2059,12 @@
         <translation>%1 个无穷大</translation>
     </message>
     <message>
-        <source>Values that are not numbers are marked at the picture&apos;s edge and leave gaps in the line.</source>
-        <translation>非数值会标记在图的边缘,并在曲线上留出间断。</translation>
-    </message>
-    <message>
         <source>No values yet</source>
         <translation>尚无数值</translation>
     </message>
     <message>
         <source>%1 curves, %2 points</source>
         <translation>%1 条曲线,%2 个点</translation>
-    </message>
-    <message>
-        <source>Save or copy this chart</source>
-        <translation>保存或复制此图表</translation>
     </message>
     <message>
         <source>Time of day</source>
@@ -2491,6 +2555,17 @@
     </message>
 </context>
 <context>
+    <name>nibble::ui::PlotHeader</name>
+    <message>
+        <source>Values that are not numbers are marked at the picture&apos;s edge and leave gaps in the line.</source>
+        <translation>非数值会标记在图的边缘,并在曲线上留出间断。</translation>
+    </message>
+    <message>
+        <source>Save or copy this chart</source>
+        <translation>保存或复制此图表</translation>
+    </message>
+</context>
+<context>
     <name>nibble::ui::ProblemTree</name>
     <message>
         <source>Left out</source>
@@ -2577,6 +2652,10 @@
     <message>
         <source>Worth a thought</source>
         <translation>值得考虑</translation>
+    </message>
+    <message>
+        <source>Stage %1: %2</source>
+        <translation>阶段 %1:%2</translation>
     </message>
 </context>
 <context>
@@ -2700,6 +2779,22 @@
     <message>
         <source>Changed since it was saved: save it first.</source>
         <translation>保存后有更改:请先保存。</translation>
+    </message>
+    <message>
+        <source>Stage &quot;%1&quot; deleted.</source>
+        <translation>阶段“%1”已删除。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Undo the last change of the recipe</source>
+        <translation>撤销配方的上一次更改</translation>
+    </message>
+    <message>
+        <source>Redo what was undone</source>
+        <translation>重做已撤销的更改</translation>
     </message>
 </context>
 <context>
@@ -3024,6 +3119,91 @@
     </message>
 </context>
 <context>
+    <name>nibble::ui::RunDocks</name>
+    <message>
+        <source>Set free or put back</source>
+        <translation>浮动或放回</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>损失</translation>
+    </message>
+    <message>
+        <source>Loss of the run beside the pages</source>
+        <translation>在页面旁显示运行的损失</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>日志</translation>
+    </message>
+    <message>
+        <source>Log of the run beside the pages</source>
+        <translation>在页面旁显示运行的日志</translation>
+    </message>
+</context>
+<context>
+    <name>nibble::ui::RunLoss</name>
+    <message>
+        <source>Loss</source>
+        <translation>损失</translation>
+    </message>
+    <message>
+        <source>loss, nats per token; dashed: validation</source>
+        <translation>损失,每 token 的 nat 数;虚线:验证</translation>
+    </message>
+    <message>
+        <source>%1, validation</source>
+        <translation>%1,验证</translation>
+    </message>
+</context>
+<context>
+    <name>nibble::ui::RunTable</name>
+    <message>
+        <source>Columns and groups</source>
+        <translation>列与分组</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Filter: name, loss&lt;1.2, learning_rate&lt;1e-4, tag:good</source>
+        <translation>筛选:名称, loss&lt;1.2, learning_rate&lt;1e-4, tag:good</translation>
+    </message>
+    <message>
+        <source>Filter runs</source>
+        <translation>筛选运行</translation>
+    </message>
+    <message>
+        <source>Words that must all hold: a part of the name, tags or notes; any field of the recipe or result with &lt;, &lt;=, &gt;, &gt;=, = or !=; tag:, status:, model:, stage:, note:; is:starred, is:archived, is:fork; a minus in front for the opposite.</source>
+        <translation>必须全部满足的词:名称、标签或备注的一部分;配方或结果的任意字段加 &lt;、&lt;=、&gt;、&gt;=、= 或 !=;tag:、status:、model:、stage:、note:;is:starred、is:archived、is:fork;前加减号表示相反。</translation>
+    </message>
+    <message>
+        <source>No groups</source>
+        <translation>不分组</translation>
+    </message>
+    <message>
+        <source>Group by name</source>
+        <translation>按名称分组</translation>
+    </message>
+    <message>
+        <source>Group by model</source>
+        <translation>按模型分组</translation>
+    </message>
+    <message>
+        <source>Fields of the recipe</source>
+        <translation>配方字段</translation>
+    </message>
+    <message>
+        <source>Show archived runs</source>
+        <translation>显示已归档的运行</translation>
+    </message>
+</context>
+<context>
     <name>nibble::ui::RunTableModel</name>
     <message>
         <source>running</source>
@@ -3192,6 +3372,10 @@
         <source>What changed against the parent</source>
         <translation>相对父运行的更改</translation>
     </message>
+    <message>
+        <source>no longer there</source>
+        <translation>已不存在</translation>
+    </message>
 </context>
 <context>
     <name>nibble::ui::RunsPage</name>
@@ -3218,10 +3402,6 @@
     <message>
         <source>Choose a recipe</source>
         <translation>选择配方</translation>
-    </message>
-    <message>
-        <source>Filter runs</source>
-        <translation>筛选运行</translation>
     </message>
     <message>
         <source>status</source>
@@ -3294,38 +3474,6 @@
     <message>
         <source>Delete the selected runs with their weights</source>
         <translation>删除所选运行及其权重</translation>
-    </message>
-    <message>
-        <source>Filter: name, loss&lt;1.2, learning_rate&lt;1e-4, tag:good</source>
-        <translation>筛选:名称, loss&lt;1.2, learning_rate&lt;1e-4, tag:good</translation>
-    </message>
-    <message>
-        <source>Words that must all hold: a part of the name, tags or notes; any field of the recipe or result with &lt;, &lt;=, &gt;, &gt;=, = or !=; tag:, status:, model:, stage:, note:; is:starred, is:archived, is:fork; a minus in front for the opposite.</source>
-        <translation>必须全部满足的词:名称、标签或备注的一部分;配方或结果的任意字段加 &lt;、&lt;=、&gt;、&gt;=、= 或 !=;tag:、status:、model:、stage:、note:;is:starred、is:archived、is:fork;前加减号表示相反。</translation>
-    </message>
-    <message>
-        <source>Columns and groups</source>
-        <translation>列与分组</translation>
-    </message>
-    <message>
-        <source>No groups</source>
-        <translation>不分组</translation>
-    </message>
-    <message>
-        <source>Group by name</source>
-        <translation>按名称分组</translation>
-    </message>
-    <message>
-        <source>Group by model</source>
-        <translation>按模型分组</translation>
-    </message>
-    <message>
-        <source>Fields of the recipe</source>
-        <translation>配方字段</translation>
-    </message>
-    <message>
-        <source>Show archived runs</source>
-        <translation>显示已归档的运行</translation>
     </message>
     <message numerus="yes">
         <source>%n run(s) deleted.</source>
