@@ -197,8 +197,8 @@ struct TileStep {
     static constexpr int kRowStride = kTileDepth + 8;         ///< of x, and of the weights forward
     static constexpr int kGradientStride = kTileColumns + 8;  ///< of the weights in the gradient
 
-    alignas(32) BFloat16 x[kTileRows * kRowStride];           ///< [row][term]
-    alignas(32) BFloat16 weights[kTileColumns * kRowStride];  ///< [output][input]
+    alignas(16) BFloat16 x[kTileRows * kRowStride];           ///< [row][term]
+    alignas(16) BFloat16 weights[kTileColumns * kRowStride];  ///< [output][input]
 };
 static_assert(kTileDepth * TileStep::kGradientStride <= kTileColumns * TileStep::kRowStride);
 
@@ -285,7 +285,7 @@ NIBBLE_LANE SquarePlace warp_place(int warp) {
     return {warp % 2 * kWarpRows, warp / 2 * kWarpColumns};
 }
 
-/// Two neighbouring sums of a row of the result, sums 2i and 2i + 1 of a thread.
+/// Two neighbouring values of the result, of which `value` is the first: sums 2i and 2i + 1 of a thread.
 NIBBLE_LANE void store_sums(const PackedLinearArgs& args, void* y, std::int64_t value, float first,
                             float second) {
     const float scale = args.weight.tensor_scale;

@@ -284,6 +284,24 @@ class PackedLinearTest : public QObject {
         }
     }
 
+    void what_the_gpu_cannot_do_is_refused() {
+        alignas(16) std::uint8_t bytes[16] = {};
+        const auto refused = [&](ScalarType type, std::int64_t outputs, std::uint8_t* y) {
+            const PackedLinearArgs args{.weight = {.format = quant_format("mxfp4"),
+                                                   .codes = bytes,
+                                                   .scales = bytes,
+                                                   .rows = outputs,
+                                                   .columns = 32},
+                                        .x = bytes,
+                                        .type = type};
+            QVERIFY_THROWS_EXCEPTION(std::exception, packed_linear_cuda(args, 1, y, nullptr));
+            QVERIFY_THROWS_EXCEPTION(std::exception, packed_linear_gradient_cuda(args, 1, y, nullptr));
+        };
+        refused(ScalarType::float32, 8, bytes);
+        refused(ScalarType::bfloat16, 12, bytes);
+        refused(ScalarType::bfloat16, 8, bytes + 2);
+    }
+
     void a_length_that_is_no_whole_block_is_refused() {
         const std::int64_t offsets[] = {0, 0};
         PackedLinearArgs args{.weight = {.format = quant_format("nvfp4"), .rows = 1, .columns = 48},
