@@ -76,25 +76,32 @@ DecodeArgs weight_of(const PackedLinearArgs& args, std::int64_t expert) {
 constexpr std::int64_t kTaskWeights = 1 << 15;
 
 /// Zeros at an address that vectors do not cross cache lines from.
-class AlignedFloats {
+template <class T>
+class Aligned {
   public:
-    explicit AlignedFloats(std::int64_t size) : floats_(new (kLine) float[std::size_t(size)]()) {}
-    ~AlignedFloats() { ::operator delete[](floats_, kLine); }
-    AlignedFloats(const AlignedFloats&) = delete;
-    float* data() const { return floats_; }
+    explicit Aligned(std::int64_t size) : values_(new (kLine) T[std::size_t(size)]()) {}
+    ~Aligned() { ::operator delete[](values_, kLine); }
+    Aligned(const Aligned&) = delete;
+    T* data() const { return values_; }
 
   private:
     static constexpr std::align_val_t kLine{64};
-    float* floats_;
+    T* values_;
 };
 
-/// [rows, inputs] <-> [rows, width] in the loops' order.
+/// [rows, inputs] -> [rows, width] in the loops' order; and back.
 template <class T>
 void put_in_order(const T* x, std::int64_t rows, std::int64_t inputs, float* to) {
     const std::int64_t width = packed_linear_width(inputs);
     for (std::int64_t row = 0; row < rows; ++row)
         for (std::int64_t i = 0; i < inputs; ++i)
             to[row * width + packed_linear_place(i)] = to_float(x[row * inputs + i]);
+}
+void put_in_order(const BFloat16* x, std::int64_t rows, std::int64_t inputs, BFloat16* to) {
+    const std::int64_t width = packed_linear_width(inputs);
+    for (std::int64_t row = 0; row < rows; ++row)
+        for (std::int64_t i = 0; i < inputs; ++i)
+            to[row * width + packed_linear_bfloat16_place(i)] = x[row * inputs + i];
 }
 template <class T>
 void put_back(const float* from, std::int64_t rows, std::int64_t inputs, T* to) {
@@ -104,26 +111,47 @@ void put_back(const float* from, std::int64_t rows, std::int64_t inputs, T* to) 
             to[row * inputs + i] = from_float<T>(from[row * width + packed_linear_place(i)]);
 }
 
+/// The sums of all rows, by a loop that takes its inputs as X.
+template <class X, class T>
+std::vector<float> sums_of(const PackedLinearArgs& args, const T* inputs,
+                           void (*loop)(const DecodeArgs&, const X*, std::int64_t, float*, std::int64_t,
+                                        std::int64_t)) {
+    const std::int64_t columns = args.weight.columns, width = packed_linear_width(columns),
+                       outputs = args.weight.rows, rows = args.offsets[args.experts];
+    const auto tasks = tasks_of(args, outputs, std::max<std::int64_t>(16, kTaskWeights / columns));
+    const Aligned<X> x(rows * width);
+    put_in_order(inputs, rows, columns, x.data());
+    std::vector<float> sums(std::size_t(rows * outputs));
+#pragma omp parallel for schedule(dynamic) if (tasks.size() > 1)
+    for (const Task& task : tasks) {
+        const std::int64_t first = args.offsets[task.expert], count = args.offsets[task.expert + 1] - first;
+        loop(weight_of(args, task.expert), x.data() + first * width, count, sums.data() + first * outputs,
+             task.begin, task.end);
+    }
+    return sums;
+}
+
 }  // namespace
+
+bool packed_linear_bfloat16() {
+#ifdef NIBBLE_X86
+    static const bool supported = __builtin_cpu_supports("avx512bf16");
+    return supported && packed_linear_loops().forward_bfloat16;
+#else
+    return false;
+#endif
+}
 
 void packed_linear(const PackedLinearArgs& args, void* y) {
     require_blocks_of_32(args);
-    const std::int64_t inputs = args.weight.columns, outputs = args.weight.rows,
-                       rows = args.offsets[args.experts];
     const PackedLinearLoops& loops = packed_linear_loops();
-    const auto tasks = tasks_of(args, outputs, std::max<std::int64_t>(16, kTaskWeights / inputs));
     with_type(args.type, [&](auto zero) {
         using T = decltype(zero);
-        const AlignedFloats x(rows * packed_linear_width(inputs));
-        put_in_order(static_cast<const T*>(args.x), rows, inputs, x.data());
-        std::vector<float> sums(std::size_t(rows * outputs));
-#pragma omp parallel for schedule(dynamic) if (tasks.size() > 1)
-        for (const Task& task : tasks) {
-            const std::int64_t first = args.offsets[task.expert],
-                               count = args.offsets[task.expert + 1] - first;
-            loops.forward(weight_of(args, task.expert), x.data() + first * packed_linear_width(inputs), count,
-                          sums.data() + first * outputs, task.begin, task.end);
-        }
+        const T* x = static_cast<const T*>(args.x);
+        std::vector<float> sums;
+        if constexpr (std::is_same_v<T, BFloat16>)
+            if (packed_linear_bfloat16()) sums = sums_of(args, x, loops.forward_bfloat16);
+        if (sums.empty()) sums = sums_of(args, x, loops.forward);
         for (std::size_t i = 0; i < sums.size(); ++i) static_cast<T*>(y)[i] = from_float<T>(sums[i]);
     });
 }
@@ -140,7 +168,7 @@ void packed_linear_gradient(const PackedLinearArgs& args, void* dx_) {
         using T = decltype(zero);
         const T* x = static_cast<const T*>(args.x);
         std::vector<float> dy(std::size_t(rows * outputs));
-        const AlignedFloats dx(rows * width);
+        const Aligned<float> dx(rows * width);
         for (std::size_t i = 0; i < dy.size(); ++i) dy[i] = to_float(x[i]);
 #pragma omp parallel for schedule(dynamic) if (tasks.size() > 1)
         for (const Task& task : tasks) {

@@ -5,11 +5,13 @@
 //   plain    packed_linear.cpp       CPU, vectorised, threaded, chosen at run time
 //   *_cuda   packed_linear.cu        CUDA, asynchronous on `stream`, on tensor cores for any number of rows
 // Products are added in float32: an element differs from the reference by at most inputs * 2^-23 * the sum of
-// its products' magnitudes (the gradient: outputs in place of inputs), before it is rounded to its type.
+// its products' magnitudes (the gradient: outputs in place of inputs), before it is rounded to its type;
+// processors with AVX512-BF16 take bfloat16 inputs below 2^-126 for zero.
 #pragma once
 #include <cstdint>
 #include <span>
 
+#include "kernels/fp4.h"
 #include "kernels/quantize.h"
 
 namespace nibble::kernels {
@@ -49,6 +51,11 @@ constexpr std::int64_t packed_linear_place(std::int64_t input) {
     const std::int64_t within = input % kPackedLinearPiece;
     return input - within + within % 8 * 16 + within / 8;
 }
+/// The same for forward_bfloat16: 32 words of 4 codes.
+constexpr std::int64_t packed_linear_bfloat16_place(std::int64_t input) {
+    const std::int64_t within = input % kPackedLinearPiece;
+    return input - within + within % 4 * 32 + within / 4;
+}
 
 /// The loops of one instruction set, single-threaded, over one expert's weights and its `rows` rows of width
 /// = packed_linear_width() inputs.
@@ -57,11 +64,17 @@ struct PackedLinearLoops {
     /// x [rows, width], y [rows, outputs]: the outputs from `begin` to `end`.
     void (*forward)(const DecodeArgs& weight, const float* x, std::int64_t rows, float* y, std::int64_t begin,
                     std::int64_t end);
+    /// The same for bfloat16 inputs, twice as many in a vector; null where the instruction set cannot. The
+    /// processor may lack it all the same: packed_linear_bfloat16().
+    void (*forward_bfloat16)(const DecodeArgs& weight, const BFloat16* x, std::int64_t rows, float* y,
+                             std::int64_t begin, std::int64_t end);
     /// dy [rows, outputs], dx [rows, width]: the inputs from `begin` to `end`, whole pieces.
     void (*gradient)(const DecodeArgs& weight, const float* dy, std::int64_t rows, float* dx,
                      std::int64_t begin, std::int64_t end);
 };
 const PackedLinearLoops& packed_linear_loops();
+/// Whether this processor can run the chosen loops' forward_bfloat16.
+bool packed_linear_bfloat16();
 /// All that this processor can run, the best one last.
 std::span<const PackedLinearLoops* const> runnable_packed_linear_loops();
 

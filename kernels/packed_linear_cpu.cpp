@@ -165,6 +165,50 @@ void forward_rows(const DecodeArgs& w, const float* x, float* y, std::int64_t be
     }
 }
 
+#ifdef __AVX512BW__
+alignas(64) constexpr std::uint16_t kE2M1Pairs[32] = {
+    // 0, 0.5, 1, 1.5, 2, 3, 4, 6 and their negatives as bfloat16. An index has five bits, of which the last
+    // belongs to the next code: so all stand here twice.
+    0x0000, 0x3F00, 0x3F80, 0x3FC0, 0x4000, 0x4040, 0x4080, 0x40C0, 0x8000, 0xBF00, 0xBF80,
+    0xBFC0, 0xC000, 0xC040, 0xC080, 0xC0C0, 0x0000, 0x3F00, 0x3F80, 0x3FC0, 0x4000, 0x4040,
+    0x4080, 0x40C0, 0x8000, 0xBF00, 0xBF80, 0xBFC0, 0xC000, 0xC040, 0xC080, 0xC0C0};
+
+/// Of 32 words of 4 codes, two neighbouring words add up in one of 16 sums: the weights of those stand in a
+/// block as in forward_rows.
+template <ScaleKind kind, int rows>
+[[gnu::target("avx512bf16")]] void forward_bfloat16_rows(const DecodeArgs& w, const BFloat16* x, float* y,
+                                                         std::int64_t begin, std::int64_t end) {
+    const std::int64_t width = packed_linear_width(w.columns);
+    const __m512i values = _mm512_load_si512(kE2M1Pairs);
+    for (std::int64_t n = begin; n < end; ++n) {
+        Lanes sums[rows];
+        for (Lanes& sum : sums) sum = Lanes::zero();
+        for (std::int64_t at = 0; at < w.columns; at += Stretch<kind>::longest) {
+            const Stretch<kind> weights(w, n, at);
+            for (std::int64_t k = 0; k < weights.length; k += kPiece) {
+                const __m512i words = weights.words(k).v;
+                __builtin_prefetch(weights.codes + k / 2 + kAhead);
+                __m512 piece[rows][2];  // two sums: an addition waits for the one before it
+                for (int r = 0; r < rows; ++r) piece[r][0] = piece[r][1] = _mm512_setzero_ps();
+#pragma GCC unroll 4
+                for (int j = 0; j < 4; ++j) {
+                    const __m512i weight = _mm512_permutexvar_epi16(
+                        _mm512_srli_epi16(words, static_cast<unsigned>(4 * j)), values);
+                    for (int r = 0; r < rows; ++r)
+                        piece[r][j % 2] =
+                            _mm512_dpbf16_ps(piece[r][j % 2], (__m512bh)weight,
+                                             (__m512bh)_mm512_loadu_si512(x + r * width + at + k + 32 * j));
+                }
+                const Lanes scale = weights.scale(k);
+                for (int r = 0; r < rows; ++r)
+                    sums[r].add_product({_mm512_add_ps(piece[r][0], piece[r][1])}, scale);
+            }
+        }
+        for (int r = 0; r < rows; ++r) y[r * w.rows + n] = sums[r].sum();
+    }
+}
+#endif
+
 template <ScaleKind kind, int rows>
 void gradient_rows(const DecodeArgs& w, const float* dy, float* dx, std::int64_t begin, std::int64_t end) {
     const std::int64_t width = packed_linear_width(w.columns);
@@ -216,6 +260,18 @@ void forward(const DecodeArgs& w, const float* x, std::int64_t rows, float* y, s
     });
 }
 
+#ifdef __AVX512BW__
+void forward_bfloat16(const DecodeArgs& w, const BFloat16* x, std::int64_t rows, float* y, std::int64_t begin,
+                      std::int64_t end) {
+    for_rows(w, rows, [&]<ScaleKind kind, int some>(std::int64_t row) {
+        forward_bfloat16_rows<kind, some>(w, x + row * packed_linear_width(w.columns), y + row * w.rows,
+                                          begin, end);
+    });
+}
+#else
+constexpr decltype(PackedLinearLoops::forward_bfloat16) forward_bfloat16 = nullptr;
+#endif
+
 void gradient(const DecodeArgs& w, const float* dy, std::int64_t rows, float* dx, std::int64_t begin,
               std::int64_t end) {
     for_rows(w, rows, [&]<ScaleKind kind, int some>(std::int64_t row) {
@@ -230,6 +286,6 @@ void gradient(const DecodeArgs& w, const float* dy, std::int64_t rows, float* dx
 #define NIBBLE_NAME(x) NIBBLE_TEXT(x)
 
 const PackedLinearLoops NIBBLE_CPU_PATH::packed_linear_loops = {NIBBLE_NAME(NIBBLE_CPU_PATH), forward,
-                                                                gradient};
+                                                                forward_bfloat16, gradient};
 
 }  // namespace nibble::kernels
