@@ -57,9 +57,16 @@ template <>
 NIBBLE_HOST_DEVICE constexpr float from_float<float>(float x) {
     return x;
 }
-/// Nearest, ties to even; NaN keeps its sign and loses its payload.
+/// Nearest, ties to even; NaN keeps its sign and loses its payload (on a GPU both).
 template <>
 NIBBLE_HOST_DEVICE constexpr BFloat16 from_float<BFloat16>(float x) {
+#ifdef __CUDA_ARCH__
+    if (!__builtin_is_constant_evaluated()) {
+        std::uint16_t converted = 0;
+        asm("cvt.rn.bf16.f32 %0, %1;" : "=h"(converted) : "f"(x));
+        return {converted};
+    }
+#endif
     const std::uint32_t bits = float_bits(x);
     const std::uint32_t rounded = (bits + 0x7FFF + ((bits >> 16) & 1)) >> 16;
     const std::uint32_t nan = (bits >> 16 & 0x8000) | (kNanBits >> 16);

@@ -11,38 +11,7 @@
 
 namespace nibble::kernels {
 
-// Codes to BF16 ------------------------------------------------------------------------------------
-
-/// Two BF16 values in a register, the first in its lower half.
-using Pair = std::uint32_t;
-
-/// Byte i of the result is that byte of low (0 to 3) and high (4 to 7) which digit i of the selector names.
-NIBBLE_LANE std::uint32_t select_bytes(std::uint32_t low, std::uint32_t high, std::uint32_t selector) {
-#ifdef __CUDA_ARCH__
-    return __byte_perm(low, high, selector);
-#else
-    std::uint32_t result = 0;
-    for (int i = 0; i < 4; ++i) {
-        const std::uint32_t from = selector >> 4 * i & 7;
-        result |= ((from < 4 ? low : high) >> from % 4 * 8 & 0xFF) << 8 * i;
-    }
-    return result;
-#endif
-}
-
-/// The E2M1 values of eight codes: both bytes of each magnitude from a table, the signs onto the upper ones.
-NIBBLE_LANE void e2m1_pairs(std::uint32_t codes, Pair (&pairs)[4]) {
-    const std::uint32_t even_signs = codes << 4 & 0x80808080, odd_signs = codes & 0x80808080;
-    NIBBLE_UNROLL
-    for (int half = 0; half < 2; ++half) {
-        const std::uint32_t four = codes >> 16 * half & 0x7777;
-        const std::uint32_t signs = select_bytes(even_signs, odd_signs, half ? 0x7362 : 0x5140);
-        const std::uint32_t low = select_bytes(0xC0800000, 0xC0804000, four);
-        const std::uint32_t high = select_bytes(0x3F3F3F00, 0x40404040, four) | signs;
-        pairs[2 * half] = select_bytes(low, high, 0x5140);
-        pairs[2 * half + 1] = select_bytes(low, high, 0x7362);
-    }
-}
+// Weights in BF16 -----------------------------------------------------------------------------------
 
 /// A block's scale without the tensor's: both formats' scales have at most 4 significant bits, so that the
 /// upper half of the float32 is all of it.

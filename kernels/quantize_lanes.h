@@ -29,6 +29,50 @@ struct alignas(Lane<T>::size / 2) LaneCodes {
     std::uint8_t bytes[Lane<T>::size / 2];
 };
 
+/// Two BF16 values in a register, the first in its lower half.
+using Pair = std::uint32_t;
+
+/// Byte i of the result is that byte of low (0 to 3) and high (4 to 7) which digit i of the selector names.
+NIBBLE_LANE std::uint32_t select_bytes(std::uint32_t low, std::uint32_t high, std::uint32_t selector) {
+#ifdef __CUDA_ARCH__
+    return __byte_perm(low, high, selector);
+#else
+    std::uint32_t result = 0;
+    for (int i = 0; i < 4; ++i) {
+        const std::uint32_t from = selector >> 4 * i & 7;
+        result |= ((from < 4 ? low : high) >> from % 4 * 8 & 0xFF) << 8 * i;
+    }
+    return result;
+#endif
+}
+
+/// The E2M1 values of eight codes: both bytes of each magnitude from a table, the signs onto the upper ones.
+NIBBLE_LANE void e2m1_pairs(std::uint32_t codes, Pair (&pairs)[4]) {
+    const std::uint32_t even_signs = codes << 4 & 0x80808080, odd_signs = codes & 0x80808080;
+    NIBBLE_UNROLL
+    for (int half = 0; half < 2; ++half) {
+        const std::uint32_t four = codes >> 16 * half & 0x7777;
+        const std::uint32_t signs = select_bytes(even_signs, odd_signs, half ? 0x7362 : 0x5140);
+        const std::uint32_t low = select_bytes(0xC0800000, 0xC0804000, four);
+        const std::uint32_t high = select_bytes(0x3F3F3F00, 0x40404040, four) | signs;
+        pairs[2 * half] = select_bytes(low, high, 0x5140);
+        pairs[2 * half + 1] = select_bytes(low, high, 0x7362);
+    }
+}
+NIBBLE_LANE float value_of(Pair pair, int i) {
+    return bits_float(i == 0 ? pair << 16 : pair & 0xFFFF0000);
+}
+
+/// A quantized value in its type. Under an E8M0 scale it has two significant bits: the upper half of the
+/// float32 is all of it.
+template <ScaleKind kind, class T>
+NIBBLE_LANE T narrowed(float x) {
+    if constexpr (kind == ScaleKind::e8m0 && sizeof(T) == sizeof(BFloat16))
+        return {static_cast<std::uint16_t>(float_bits(x) >> 16)};
+    else
+        return from_float<T>(x);
+}
+
 /// Lanes that choose a scale together.
 template <class S, class T>
 inline constexpr int kTeamSize = S::group / Lane<T>::size;
@@ -83,7 +127,7 @@ NIBBLE_LANE void fake_quantize_lane(const T* x, T* y, std::int64_t lane, float t
     const typename S::Scale scale(lane_scale<S>(in, tensor_scale, team), tensor_scale);
     Lane<T> out;
     for (int i = 0; i < Lane<T>::size; ++i)
-        out.values[i] = from_float<T>(fake_quantize_value<S::kind>(to_float(in.values[i]), scale));
+        out.values[i] = narrowed<S::kind, T>(fake_quantize_value<S::kind>(to_float(in.values[i]), scale));
     reinterpret_cast<Lane<T>*>(y)[lane] = out;
 }
 
@@ -92,10 +136,17 @@ NIBBLE_LANE void decode_lane(const std::uint8_t* codes, const std::uint8_t* scal
                              float tensor_scale) {
     constexpr int size = Lane<T>::size;
     const LaneCodes<T> in = reinterpret_cast<const LaneCodes<T>*>(codes)[lane];
+    std::uint32_t word = 0;
+    for (int i = 0; i < size / 2; ++i) word |= std::uint32_t{in.bytes[i]} << 8 * i;
+    Pair magnitudes[4];
+    e2m1_pairs(word & 0x77777777, magnitudes);
     const BlockScale<kind> scale(scales[lane * size / block_of(kind)], tensor_scale);
     Lane<T> out;
-    for (int i = 0; i < size; ++i)
-        out.values[i] = from_float<T>(decode_value<kind>(in.bytes[i / 2] >> (i % 2 * 4) & 15, scale));
+    NIBBLE_UNROLL
+    for (int i = 0; i < size; ++i) {
+        const std::uint32_t magnitude = float_bits(value_of(magnitudes[i / 2], i % 2) * scale.value);
+        out.values[i] = narrowed<kind, T>(bits_float(magnitude ^ (word << (28 - 4 * i) & kSignBit)));
+    }
     reinterpret_cast<Lane<T>*>(y)[lane] = out;
 }
 

@@ -46,10 +46,6 @@ std::vector<double> magnitudes(const PackedLinearArgs& args, bool gradient) {
 
 // The GPU's kernels on the host ---------------------------------------------------------------------
 
-float value_of(Pair pair, int i) {
-    return to_float(BFloat16{static_cast<std::uint16_t>(pair >> 16 * i)});
-}
-
 /// sums += A B for the operands of a warp, as the PTX ISA lays out mma.m16n8k16: sums[thread][i].
 void multiply_add(const std::vector<MatrixOperands>& warp, int half, float (&sums)[kWarp][4]) {
     float a[16][16], b[16][8];
