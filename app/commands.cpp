@@ -130,7 +130,7 @@ void showShortcuts(MainWindow& window) {
     auto* layout = new QVBoxLayout(&dialog);
     layout->addWidget(table);
     layout->addWidget(buttons);
-    dialog.resize(680, 620);
+    dialog.resize(800, 640);
     dialog.exec();
 }
 

@@ -1,11 +1,13 @@
 #include "app/run_docks.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QDockWidget>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMainWindow>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 #include "widgets/icons.h"
 #include "widgets/log_view.h"
@@ -57,18 +59,27 @@ RunDocks::RunDocks(QMainWindow* desk) : QObject(desk), desk_(desk), loss_(new Ru
         toggle(tr("Loss of the run beside the pages"), "runs", Qt::CTRL | Qt::Key_J));
     add(log_, tr("Log"), "logDock",
         toggle(tr("Log of the run beside the pages"), "code", Qt::CTRL | Qt::SHIFT | Qt::Key_J));
-    constexpr int low = 210;  // the page keeps most of the height
-    desk->resizeDocks(desk->findChildren<QDockWidget*>(), {low, low}, Qt::Vertical);
 }
 
 void RunDocks::add(QWidget* content, const QString& title, const char* name, QAction* toggle) {
     auto* dock = new QDockWidget(title, desk_);
     dock->setObjectName(name);
     dock->setTitleBarWidget(makeTitle(dock));
-    dock->setWidget(makeCard({}, content));
+    auto* frame = new QWidget;
+    auto* layout = new QVBoxLayout(frame);
+    layout->setContentsMargins(8, 0, 8, 8);
+    layout->addWidget(makeCard({}, content));
+    dock->setWidget(frame);
     desk_->addDockWidget(Qt::BottomDockWidgetArea, dock);
     dock->hide();
-    connect(toggle, &QAction::triggered, dock, &QDockWidget::setVisible);
+    connect(toggle, &QAction::triggered, dock, [this, dock](bool open) {
+        dock->setVisible(open);
+        if (!open) return;
+        constexpr int readable = 420, low = 210;  // Qt would give it the least that it can do with
+        QApplication::sendPostedEvents(desk_, QEvent::LayoutRequest);
+        if (dock->width() < readable) desk_->resizeDocks({dock}, {readable}, Qt::Horizontal);
+        if (dock->height() < low) desk_->resizeDocks({dock}, {low}, Qt::Vertical);
+    });
     connect(dock, &QDockWidget::visibilityChanged, toggle,
             [dock, toggle] { toggle->setChecked(!dock->isHidden()); });
 }

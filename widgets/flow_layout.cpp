@@ -40,22 +40,31 @@ void FlowLayout::setGeometry(const QRect& rect) {
     arrange(rect, true);
 }
 
+/// All of a line are as high as its highest, so that texts of different fonts still stand on one line.
 int FlowLayout::arrange(const QRect& rect, bool move) const {
     const QRect area = rect.marginsRemoved(contentsMargins());
     int x = area.x(), y = area.y(), lineHeight = 0;
+    std::vector<std::pair<QLayoutItem*, QRect>> line;
+    const auto endLine = [&] {
+        for (const auto& [item, place] : line)
+            if (move) item->setGeometry(QRect(place.topLeft(), QSize(place.width(), lineHeight)));
+        line.clear();
+    };
     for (QLayoutItem* item : items_) {
         const QWidget* widget = item->widget();
         if (widget && widget->isHidden()) continue;
         const QSize size = item->sizeHint();
         if (x > area.x() && x + size.width() > area.right() + 1) {
+            endLine();
             x = area.x();
             y += lineHeight + spacing();
             lineHeight = 0;
         }
-        if (move) item->setGeometry(QRect(QPoint(x, y), size));
+        line.emplace_back(item, QRect(QPoint(x, y), size));
         x += size.width() + spacing();
         lineHeight = std::max(lineHeight, size.height());
     }
+    endLine();
     return y + lineHeight - rect.y() + contentsMargins().bottom();
 }
 
