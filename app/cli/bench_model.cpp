@@ -73,7 +73,8 @@ Json bench_generate(const BenchOptions& options) {
             {"tokens_per_second", speed.tokens_per_second},
             {"packed_tokens_per_second", speed.packed_tokens_per_second},
             {"without_cache", speed.plain_tokens_per_second},
-            {"times_without_cache", speed.tokens_per_second / speed.plain_tokens_per_second}};
+            {"times_without_cache", speed.tokens_per_second / speed.plain_tokens_per_second},
+            {"share_of_matmul_rate", speed.flops_per_second / speed.matmul_flops_per_second}};
     }
     return result;
 }

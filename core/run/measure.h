@@ -39,10 +39,13 @@ StepSpeed measure_step(const StepShape& shape, const std::string& device, const 
 std::vector<double> measure_step_seconds(const std::vector<StepShape>& shapes, const std::string& device,
                                          const std::string& dtype, int rounds);
 
+/// Greedy answers to random prompts of 64 tokens; the time includes the prompts.
 struct GenerateSpeed {
     double tokens_per_second = 0;
     double packed_tokens_per_second = 0;  ///< with the experts' weights packed as MXFP4; on the CPU
     double plain_tokens_per_second = 0;   ///< without a cache: the whole row through the model for each token
+    double flops_per_second = 0;  ///< that the arithmetic of the faster one reached, its prompts not counted
+    double matmul_flops_per_second = 0;  ///< that a plain large matmul reaches: the limit
 };
 GenerateSpeed measure_generate(const StepShape& shape, const std::string& device, const std::string& dtype,
                                std::int64_t rows, std::int64_t new_tokens);
