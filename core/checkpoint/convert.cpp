@@ -39,19 +39,25 @@ void copy(const std::byte* source, std::int64_t n, To* out) {
             out[i] = cast<To>(load<From>(source, i));
 }
 
-/// Tiles of 64 x 64: both the rows that are read and those that are written stay in the cache.
+/// Tiles of 64 x 128, through a buffer: rows that lie a power of two apart share places in the cache, and
+/// would push each other out while single values are read from them or written to them.
 template <typename From, typename To>
 void transpose(const std::byte* source, std::int64_t batch, std::int64_t rows, std::int64_t columns,
                To* out) {
-    constexpr std::int64_t tile = 64;
+    constexpr std::int64_t tall = 64, wide = 128;
 #pragma omp parallel for collapse(2) schedule(static) if (batch * rows * columns > 1 << 16)
     for (std::int64_t b = 0; b < batch; ++b)
-        for (std::int64_t c0 = 0; c0 < columns; c0 += tile)
-            for (std::int64_t r0 = 0; r0 < rows; r0 += tile)
-                for (std::int64_t c = c0; c < std::min(columns, c0 + tile); ++c)
-                    for (std::int64_t r = r0; r < std::min(rows, r0 + tile); ++r)
-                        out[(b * columns + c) * rows + r] =
-                            cast<To>(load<From>(source, (b * rows + r) * columns + c));
+        for (std::int64_t c0 = 0; c0 < columns; c0 += wide)
+            for (std::int64_t r0 = 0; r0 < rows; r0 += tall) {
+                To buffer[wide][tall + 8];
+                const std::int64_t height = std::min(rows - r0, tall), width = std::min(columns - c0, wide);
+                for (std::int64_t r = 0; r < height; ++r)
+                    for (std::int64_t c = 0; c < width; ++c)
+                        buffer[c][r] = cast<To>(load<From>(source, (b * rows + r0 + r) * columns + c0 + c));
+                for (std::int64_t c = 0; c < width; ++c)
+                    std::memcpy(out + (b * columns + c0 + c) * rows + r0, buffer[c],
+                                std::size_t(height) * sizeof(To));
+            }
 }
 
 /// Calls body(From{}, To*) with the C++ types of the two dtypes.
