@@ -56,21 +56,30 @@ at::Tensor add_loss_with_gradient(at::Tensor& sum, const at::Tensor& h, const at
     return d_logits.to(h.scalar_type());
 }
 
+/// sum += d_logits^T h, with `sum` [V, H] in float32: BF16 would lose a chunk's part beside what is there.
+void add_head_gradient(at::Tensor& sum, const at::Tensor& d_logits, const at::Tensor& h) {
+    if (d_logits.is_cuda() && d_logits.scalar_type() != at::kFloat)
+        sum.add_(at::mm(d_logits.t(), h));  // a GPU multiplies BF16 many times as fast as float32
+    else
+        sum.addmm_(d_logits.t().to(at::kFloat), h.to(at::kFloat));
+}
+
 struct CrossEntropy : torch::autograd::Function<CrossEntropy> {
     static at::Tensor forward(torch::autograd::AutogradContext* ctx, const at::Tensor& rows,
                               const at::Tensor& lm_head, const at::Tensor& positions,
                               const at::Tensor& targets) {
         at::Tensor sum = at::zeros({}, rows.options().dtype(at::kDouble)), d_rows, d_lm_head;
         if (rows.requires_grad()) d_rows = at::zeros_like(rows);
-        if (lm_head.requires_grad()) d_lm_head = at::zeros_like(lm_head);
+        if (lm_head.requires_grad()) d_lm_head = at::zeros_like(lm_head, at::kFloat);
         for_each_chunk(rows, lm_head, positions, targets,
                        [&](const at::Tensor& h, const at::Tensor& here, const at::Tensor& target) {
                            const at::Tensor d_logits = add_loss_with_gradient(sum, h, lm_head, target);
                            if (d_rows.defined()) d_rows.index_copy_(0, here, at::mm(d_logits, lm_head));
-                           if (d_lm_head.defined()) d_lm_head.addmm_(d_logits.t(), h);
+                           if (d_lm_head.defined()) add_head_gradient(d_lm_head, d_logits, h);
                        });
         ctx->saved_data["d_rows"] = d_rows;
         ctx->saved_data["d_lm_head"] = d_lm_head;
+        ctx->saved_data["type"] = lm_head.scalar_type();
         return sum.to(at::kFloat);
     }
 
@@ -83,6 +92,7 @@ struct CrossEntropy : torch::autograd::Function<CrossEntropy> {
             return gradient.defined() ? gradient.mul_(grads[0]) : gradient;
         };
         at::Tensor d_rows = scaled("d_rows"), d_lm_head = scaled("d_lm_head");
+        if (d_lm_head.defined()) d_lm_head = d_lm_head.to(ctx->saved_data["type"].toScalarType());
         return {d_rows, d_lm_head, at::Tensor(), at::Tensor()};
     }
 };

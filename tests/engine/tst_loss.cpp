@@ -62,6 +62,22 @@ class LossTest : public QObject {
         COMPARE_CLOSE(fast.lm_head, exact.lm_head, 2e-2);
     }
 
+    /// Zero logits make the gradient of every logit the same; the sums over many chunks must round once only.
+    void a_bfloat16_head_adds_its_chunks_up_in_float32() {
+        const std::int64_t vocabulary = 10000, count = 2500;
+        LossBatch batch;
+        batch.positions = at::arange(count);
+        batch.targets = at::zeros(count, at::kLong);
+        batch.tokens = count;
+        const auto options = at::TensorOptions(at::kBFloat16);
+        const Gradients fast = gradients(cross_entropy_sum, at::ones({count, 1}, options),
+                                         at::zeros({vocabulary, 1}, options), batch, 1);
+        at::Tensor expected = at::full({vocabulary, 1}, 1.0 / vocabulary, options).to(at::kFloat);
+        expected[0] = -1;
+        QVERIFY(fast.lm_head.scalar_type() == at::kBFloat16);
+        QVERIFY(at::equal(fast.lm_head, (expected * count).to(at::kBFloat16)));
+    }
+
     void a_frozen_head_gets_no_gradient() {
         const LossBatch batch = to_device(test::random_batch({8}, 2, 16, 7), at::kCPU);
         const at::Tensor hidden = randn({1, 8, 4}, 8).requires_grad_(true), lm_head = randn({16, 4}, 9);
