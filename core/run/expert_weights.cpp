@@ -75,6 +75,7 @@ struct ExpertWeights::Impl {
     mutable std::vector<float> held;
 
     void open(const fs::path& folder);
+    void round(std::vector<float>& values) const;  ///< to what the model computes in
     std::vector<float> of_checkpoint(const TensorSpec& spec, int expert) const;
 };
 
@@ -83,10 +84,20 @@ void ExpertWeights::Impl::open(const fs::path& folder) {
         fail("{}: is not complete: {} is missing", folder.string(), missing);
     StageFiles files;
     if (const fs::path file = folder / "weights.safetensors"; fs::exists(file)) files.weights.emplace(file);
-    if (fs::exists(folder / "adapter_config.json")) files.adapter = read_adapter(folder, config);
+    if (fs::exists(folder / "adapter_config.json")) {
+        files.adapter = read_adapter(folder, config);
+        for (AdapterPair& pair : files.adapter->pairs) {  // the model multiplies rounded halves
+            round(pair.a);
+            round(pair.b);
+        }
+    }
     stages.push_back(std::move(files));
-    if (const std::string source = read_stage_state(folder).source; !source.empty())
-        open(folder.parent_path().parent_path() / source / folder.filename());
+    if (const fs::path source = source_folder(folder); !source.empty()) open(source);
+}
+
+void ExpertWeights::Impl::round(std::vector<float>& values) const {
+    if (compute != kernels::ScalarType::bfloat16) return;
+    for (float& value : values) value = kernels::to_float(kernels::from_float<kernels::BFloat16>(value));
 }
 
 std::vector<float> ExpertWeights::Impl::of_checkpoint(const TensorSpec& spec, int expert) const {
@@ -151,17 +162,13 @@ std::vector<float> ExpertWeights::read(const TensorSpec& spec, int expert) const
     }
     if (values.empty()) values = impl_->of_checkpoint(spec, expert);
     // As the model holds them: rounded when they are loaded, and again after each merge.
-    const auto round = [&] {
-        if (impl_->compute != kernels::ScalarType::bfloat16) return;
-        for (float& value : values) value = kernels::to_float(kernels::from_float<kernels::BFloat16>(value));
-    };
-    round();
+    impl_->round(values);
     const auto newer = std::make_reverse_iterator(stage);
     for (auto it = newer; it != impl_->stages.rend(); ++it) {
         if (!it->adapter) continue;
         for (const AdapterPair& pair : it->adapter->pairs)
             if (pair.parameter == spec.name) add(pair, it->adapter->scale(), expert, values);
-        round();
+        impl_->round(values);
     }
     return values;
 }
@@ -181,8 +188,10 @@ float ExpertWeights::absolute_maximum(const TensorSpec& spec) const {
 namespace {
 
 WeightsReference reference_of(const RunStore& store, std::int64_t run, const std::string& stage) {
-    return find_weights(stage.empty() ? store.recipe(run).model.checkpoint : fmt::format("{}:{}", run, stage),
-                        &store);
+    if (!stage.empty()) return find_weights(fmt::format("{}:{}", run, stage), &store);
+    WeightsReference reference = find_weights(store.recipe(run).model.checkpoint, &store);
+    reference.weights = start_folder(run_folder(store, run));
+    return reference;
 }
 
 }  // namespace

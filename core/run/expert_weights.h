@@ -38,7 +38,7 @@ class ExpertWeights {
     std::unique_ptr<Impl> impl_;
 };
 
-/// Those of a run's stage; empty: of the checkpoint that the run started from.
+/// Those of a run's stage; empty: what the run started from, which for a fork is another run's stage.
 /// @throws Error where the stage has no weights yet.
 ExpertWeights stage_experts(const RunStore& store, std::int64_t run, const std::string& stage);
 

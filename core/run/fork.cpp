@@ -47,13 +47,6 @@ void bring(const fs::path& from, const fs::path& to, const std::string& source) 
     });
 }
 
-/// The folder that a saved one of the same run lies on; empty: the checkpoint.
-fs::path below(const fs::path& folder) {
-    const std::string source = read_stage_state(folder).source;
-    const fs::path run = folder.parent_path().parent_path();
-    return source.empty() ? start_folder(run) : run / source / "final";
-}
-
 bool descends(const Recipe& recipe, const std::string& stage, const std::string& from) {
     if (stage == from) return true;
     if (stage.empty()) return false;
@@ -132,7 +125,7 @@ std::int64_t create_fork(const Recipe& recipe, const ForkPoint& point, RunStore&
         const fs::path start = run_folder(store, run) / "start";
         int level = 0;
         for (fs::path folder = point.folder; !folder.empty(); ++level) {
-            const fs::path next = below(folder);
+            const fs::path next = source_folder(folder);
             bring(folder, start / std::to_string(level) / "final",
                   next.empty() ? std::string() : std::to_string(level + 1));
             folder = next;

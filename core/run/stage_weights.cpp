@@ -185,12 +185,8 @@ void load_weights(GptOss& model, const fs::path& folder, const Checkpoint* check
     const fs::path file = folder / weights_file;
     const bool has_file = fs::exists(file);
     const bool is_whole = has_file && SafetensorsFile(file).tensors().size() == model.parameters().size();
-    if (!is_whole) {  // the tensors that this stage did not train
-        const std::string source = read_stage_state(folder).source;
-        const fs::path run_folder = folder.parent_path().parent_path();
-        load_weights(model, source.empty() ? start_folder(run_folder) : run_folder / source / "final",
-                     checkpoint, progress);
-    }
+    if (!is_whole)  // the tensors that this stage did not train
+        load_weights(model, source_folder(folder), checkpoint, progress);
     if (has_file)
         read_tensors(file, [&](const std::vector<Parameter>& tensors) { fill(model, tensors, file); });
     if (fs::exists(folder / "adapter_config.json"))
@@ -201,6 +197,12 @@ fs::path start_folder(const fs::path& run_folder) {
     const fs::path folder = run_folder / "start" / "0" / "final";
     std::error_code absent;
     return fs::exists(folder, absent) ? folder : fs::path();
+}
+
+fs::path source_folder(const fs::path& folder) {
+    const std::string source = read_stage_state(folder).source;
+    const fs::path run_folder = folder.parent_path().parent_path();
+    return source.empty() ? start_folder(run_folder) : run_folder / source / "final";
 }
 
 std::string missing_file(const fs::path& folder) {

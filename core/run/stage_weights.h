@@ -59,6 +59,9 @@ void load_weights(GptOss& model, const std::filesystem::path& folder, const Chec
 
 /// What a forked run begins with in place of the checkpoint; empty: the run is no fork.
 std::filesystem::path start_folder(const std::filesystem::path& run_folder);
+/// The folder whose weights those of a saved one of the same run lie on; empty: the checkpoint's.
+/// @throws Error as read_stage_state.
+std::filesystem::path source_folder(const std::filesystem::path& folder);
 
 /// Name of the first file that a saved folder lacks, or that is shorter than it was when it was complete;
 /// empty: none.

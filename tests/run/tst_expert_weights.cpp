@@ -4,10 +4,12 @@
 #include <fstream>
 
 #include "core/base/error.h"
+#include "core/checkpoint/adapter.h"
 #include "core/model/gpt_oss.h"
 #include "core/quant/fake_quant.h"
 #include "core/run/compare_rules.h"
 #include "core/run/expert_weights.h"
+#include "core/run/fork.h"
 #include "core/run/stage_weights.h"
 #include "test_main.h"
 
@@ -22,11 +24,24 @@ class ExpertWeightsTest : public QObject {
     std::int64_t run_ = 0;
     fs::path demo_ = fs::path(NIBBLE_SOURCE) / "resources/demo";
 
-    at::Tensor whole(const std::string& stage, const TensorSpec& spec) const {
+    at::Tensor loaded(const fs::path& folder, const TensorSpec& spec) const {
         const Checkpoint base = Checkpoint::open(demo_ / "base");
         GptOss model(base.config(), at::kBFloat16, at::kCPU);
-        load_weights(model, stage.empty() ? fs::path() : run_folder(*store_, run_) / stage / "final", &base);
+        load_weights(model, folder, &base);
         return model.parameter(spec.name).to(at::kFloat);
+    }
+    at::Tensor whole(const std::string& stage, const TensorSpec& spec) const {
+        return loaded(stage.empty() ? fs::path() : run_folder(*store_, run_) / stage / "final", spec);
+    }
+    static at::Tensor read(const ExpertWeights& weights, const TensorSpec& spec, int expert) {
+        std::vector<float> values = weights.read(spec, expert);
+        return at::from_blob(values.data(), {spec.shape[1], spec.shape[2]}).clone();
+    }
+    /// A merged adapter's sums are added in another order before they are rounded to bfloat16.
+    static bool agree(const at::Tensor& read, const at::Tensor& expected, bool merged) {
+        return merged
+                   ? at::allclose(read, expected, 1.0 / 128, 1.0 / 256 * expected.abs().mean().item<double>())
+                   : at::equal(read, expected);
     }
 
   private Q_SLOTS:
@@ -72,20 +87,62 @@ class ExpertWeightsTest : public QObject {
         for (const char* name : {"gate_up_proj", "down_proj"}) {
             const TensorSpec& spec = weights.tensor(1, name);
             const at::Tensor expected = whole(stage.toStdString(), spec);
-            for (const int expert : {0, 3}) {
-                std::vector<float> values = weights.read(spec, expert);
-                const at::Tensor read = at::from_blob(values.data(), {spec.shape[1], spec.shape[2]});
-                if (!stage.contains("lora"))
-                    QVERIFY(at::equal(read, expected[expert]));
-                else  // summed in another order before it is rounded to bfloat16
-                    QVERIFY(at::allclose(read, expected[expert], 1.0 / 128,
-                                         1.0 / 256 * expected.abs().mean().item<double>()));
-            }
+            for (const int expert : {0, 3})
+                QVERIFY(agree(read(weights, spec, expert), expected[expert], stage.contains("lora")));
             if (!stage.contains("lora"))
                 QCOMPARE(weights.absolute_maximum(spec), expected.abs().max().item<float>());
         }
         QVERIFY_THROWS_EXCEPTION(Error, weights.read(weights.tensor(0, "down_proj"), 4));
         QVERIFY_THROWS_EXCEPTION(Error, weights.tensor(4, "down_proj"));
+    }
+
+    /// 256 (1 + 2^-9) - 255: where the halves are rounded to bfloat16, as in the model, the sum is 1.
+    void an_adapter_counts_as_the_model_rounds_it() {
+        const Checkpoint base = Checkpoint::open(demo_ / "base");
+        const TensorSpec& spec = base.spec("model.layers.1.mlp.experts.down_proj");
+        const std::int64_t experts = spec.shape[0], out = spec.shape[1], in = spec.shape[2];
+        AdapterPair pair{spec.name, experts, 2, in, out, {}, {}};
+        for (std::int64_t e = 0; e < experts; ++e) {
+            pair.a.insert(pair.a.end(), std::size_t(in), 1 + 1.f / 512);
+            pair.a.insert(pair.a.end(), std::size_t(in), 1);
+            for (std::int64_t o = 0; o < out; ++o) pair.b.insert(pair.b.end(), {256, -255});
+        }
+        const AdapterFile adapter{"", 2, 2, false, {pair}};
+        const fs::path stage = fs::path(folder_.filePath("made").toStdString()) / "lora/final";
+        save_stage(stage, {}, {}, {},
+                   [&](const fs::path& into) { write_adapter(into, adapter, base.config()); });
+        WeightsReference reference = find_weights((demo_ / "base").string(), nullptr);
+        reference.weights = stage;
+        const at::Tensor expected = loaded(stage, spec)[2];
+        const ExpertWeights rounded(reference, kernels::ScalarType::bfloat16);
+        QVERIFY(at::equal(read(rounded, spec, 2), expected));
+        const ExpertWeights exact(reference, kernels::ScalarType::float32);
+        QVERIFY(((read(exact, spec, 2) - expected - 0.5).abs() < 0.01).all().item<bool>());
+    }
+
+    /// What its stages lie on is another run's, not the checkpoint.
+    void stages_of_a_fork_are_those_of_the_whole_model_data() {
+        QTest::addColumn<QString>("origin");
+        QTest::newRow("from a stage without weights of its own") << "ptq";
+        QTest::newRow("from an adapter") << "lora";
+    }
+    void stages_of_a_fork_are_those_of_the_whole_model() {
+        QFETCH(QString, origin);
+        const ForkPoint point = find_fork_point(fmt::format("{}:{}", run_, origin.toStdString()), *store_);
+        const std::int64_t fork = create_fork(fork_recipe(*store_, point), point, *store_);
+        resume_run(fork, *store_, {}, {});
+        const fs::path folder = run_folder(*store_, fork);
+        std::vector<std::string> stages = {""};
+        for (const StageSummary& stage : store_->stages(fork)) stages.push_back(stage.id);
+        QVERIFY(stages.size() > 1);
+        for (const std::string& stage : stages) {
+            const ExpertWeights weights = stage_experts(*store_, fork, stage);
+            const TensorSpec& spec = weights.tensor(1, "down_proj");
+            const at::Tensor expected =
+                loaded(stage.empty() ? start_folder(folder) : folder / stage / "final", spec)[2];
+            QVERIFY2(agree(read(weights, spec, 2), expected, origin == "lora"), stage.c_str());
+            QVERIFY(!agree(whole("", spec)[2], expected, true));
+        }
     }
 
     void a_matrix_has_the_errors_that_the_run_recorded() {
