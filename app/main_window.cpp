@@ -191,9 +191,7 @@ void MainWindow::connectController() {
         runs_->setLiveRun(0);
         jobs_->setRunning({});
         fillDocks();
-        if (history_.run() != 0) history_.refresh();
-        runs_->refresh();
-        compare_->refresh();
+        readStore();
         if (!error.isEmpty())
             (exporting_ ? static_cast<Page*>(export_) : runs_)->showMessage(Page::Level::error, error);
         exporting_ = false;
@@ -207,12 +205,30 @@ void MainWindow::connectController() {
         }
         close();
     });
-    connect(&controller_, &RunController::storeChanged, this, [this] {
+    connect(&controller_, &RunController::storeChanged, this, &MainWindow::readStore);
+    connect(&controller_, &RunController::storeFailed, this,
+            [this](const QString& error) { currentPage()->showMessage(Page::Level::error, error); });
+}
+
+/// What has changed in the store, by whomever.
+void MainWindow::readStore() {
+    attempt([this] {
         runs_->refresh();
+        const bool deleted = history_.run() != 0 && !runs_->table()->find(history_.run());
+        if (deleted) history_.show(nullptr, 0);  // by another process
         // The live run of this window has told all by its events already.
-        if (history_.run() != 0 && history_.run() != controller_.liveRun()) history_.refresh();
+        if (history_.run() != controller_.liveRun()) history_.refresh();
         if (controller_.liveRun() == 0) compare_->refresh();
     });
+}
+
+/// Shows what `work` throws: out of a slot it would end the program, and the run that is under way with it.
+void MainWindow::attempt(const std::function<void()>& work) {
+    try {
+        work();
+    } catch (const std::exception& error) {
+        currentPage()->showMessage(Page::Level::error, QString::fromUtf8(error.what()));
+    }
 }
 
 void MainWindow::startRecipe() {
@@ -232,12 +248,10 @@ void MainWindow::resumeRun(std::int64_t run) {
 }
 
 void MainWindow::setLabels(std::int64_t run, const RunLabels& labels) {
-    try {
+    attempt([&] {
         controller_.store().set_labels(run, labels);
-    } catch (const std::exception& error) {
-        runs_->showMessage(Page::Level::error, QString::fromUtf8(error.what()));
-    }
-    if (history_.run() == run && run != controller_.liveRun()) history_.refresh();
+        if (history_.run() == run && run != controller_.liveRun()) history_.refresh();
+    });
 }
 
 Page* MainWindow::currentPage() const {
@@ -262,9 +276,11 @@ void MainWindow::showPage(const Page* page) {
 
 void MainWindow::selectRun(std::int64_t run) {
     if (history_.run() == run) return;
-    history_.show(&controller_.store(), run);
-    runs_->select(run);
-    fillDocks();
+    attempt([&] {
+        history_.show(&controller_.store(), run);
+        runs_->select(run);
+        fillDocks();
+    });
 }
 
 void MainWindow::selectRunIfThere(std::int64_t run) {
@@ -309,7 +325,7 @@ void MainWindow::openStore(const std::filesystem::path& file) {
     if (controller_.busy())
         return currentPage()->showMessage(Page::Level::warning,
                                           tr("A run is under way. Stop it before you open another store."));
-    try {
+    attempt([&] {
         runs_->commitDeleted();
         history_.show(nullptr, 0);
         runs_->setStore(nullptr);
@@ -319,23 +335,18 @@ void MainWindow::openStore(const std::filesystem::path& file) {
         controller_.openStore(file);
         addRecentPath(settings_, QString::fromStdString(file.string()));
         showPage(runs_);
-    } catch (const std::exception& error) {
-        runs_->showMessage(Page::Level::error, QString::fromUtf8(error.what()));
-    }
+    });
     showStore();
 }
 
 void MainWindow::deleteRun(std::int64_t run) {
-    try {
+    attempt([&] {
         history_.show(nullptr, 0);
         const std::filesystem::path folder = run_folder(controller_.store(), run);
         controller_.store().remove(run);
         std::filesystem::remove_all(folder);
-    } catch (const std::exception& error) {
-        runs_->showMessage(Page::Level::error, QString::fromUtf8(error.what()));
-    }
-    runs_->refresh();
-    compare_->refresh();
+    });
+    readStore();
 }
 
 void MainWindow::startExport(std::int64_t run, const QString& from, const QString& layout,

@@ -27,8 +27,13 @@ void RunController::openStore(const std::filesystem::path& file) {
 }
 
 void RunController::poll() {
-    store_->flush(std::chrono::milliseconds(0));  // labels that met a locked store
-    const std::int64_t now = store_->change_counter();
+    std::int64_t now = seenChange_;
+    try {
+        store_->flush(std::chrono::milliseconds(0));  // labels that met a locked store
+        now = store_->change_counter();
+    } catch (const std::exception& error) {
+        return Q_EMIT storeFailed(QString::fromUtf8(error.what()));
+    }
     if (std::exchange(seenChange_, now) != now) Q_EMIT storeChanged();
 }
 

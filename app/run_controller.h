@@ -53,6 +53,7 @@ class RunController : public QObject {
     void eventsArrived(const std::vector<nibble::RunEvent>& events);
     void ended(qint64 run, const QString& error);
     void storeChanged();
+    void storeFailed(const QString& error);  ///< it could not be looked at
 
   private:
     void enqueue(std::function<void(std::stop_token)> job);

@@ -169,6 +169,36 @@ class WindowTest : public QObject {
         QTRY_COMPARE(window_->runsPage().table()->rowCount(), 1);
     }
 
+    void a_run_that_another_process_deletes_is_shown_no_longer() {
+        RunStore other(window_->controller().store().path());
+        const std::int64_t kept = nibble::test::add_failed_run(other),
+                           run = nibble::test::add_demo_run(other);
+        other.flush();
+        QTRY_COMPARE(window_->runsPage().table()->rowCount(), 2);
+        window_->selectRun(run);
+        QCOMPARE(window_->history().run(), run);
+        QSignalSpy ended(&window_->controller(), &RunController::ended);
+        window_->controller().start(*window_->recipePage().document().recipe());
+        QTRY_VERIFY(window_->controller().liveRun() != 0);
+        const std::int64_t live = window_->controller().liveRun();
+        window_->selectRun(run);
+        other.remove(run);
+        QTRY_COMPARE(window_->history().run(), std::int64_t(0));
+        QVERIFY2(window_->controller().busy(), "the run under way goes on");
+
+        other.remove(kept);  // and is selected before the window has seen that
+        window_->selectRun(kept);
+        QVERIFY(window_->currentPage()->message().contains(QString::number(kept)));
+        QTRY_COMPARE(window_->history().run(), std::int64_t(0));
+
+        window_->selectRun(live);
+        other.remove(live);
+        QTRY_COMPARE(window_->history().run(), std::int64_t(0));
+        window_->controller().stop();
+        QTRY_COMPARE(ended.size(), 1);
+        QVERIFY(window_->runsPage().table()->runs().empty());
+    }
+
     void closing_the_window_stops_the_run_and_saves_it() {
         window_->controller().start(*window_->recipePage().document().recipe());
         QTRY_VERIFY(window_->controller().liveRun() != 0);
