@@ -46,13 +46,16 @@ void ChatWorker::work(std::stop_token quit) {
     while (true) {
         std::vector<Question> questions;
         std::stop_token stop;
+        std::filesystem::path store;
         {
             std::unique_lock lock(mutex_);
             if (!wake_.wait(lock, quit, [this] { return waiting_.has_value(); })) return;
             questions = std::move(*waiting_);
             waiting_.reset();
             stop = stopAnswers_.get_token();
+            store = store_;
         }
+        if (std::exchange(modelsStore_, store) != store) models_.clear();  // "1:sft" is another model there
         std::erase_if(models_, [&](const auto& model) {
             return std::none_of(questions.begin(), questions.end(),
                                 [&](const Question& q) { return q.source == model.first; });
@@ -68,13 +71,8 @@ void ChatWorker::work(std::stop_token quit) {
 
 const Chat& ChatWorker::load(const Question& question, std::stop_token stop) {
     if (const auto known = models_.find(question.source); known != models_.end()) return known->second;
-    std::filesystem::path path;
-    {
-        const std::lock_guard lock(mutex_);
-        path = store_;
-    }
     std::optional<RunStore> store;
-    if (std::filesystem::exists(path)) store.emplace(path);
+    if (std::filesystem::exists(modelsStore_)) store.emplace(modelsStore_);
     ChatSettings settings;
     settings.progress = [&](std::int64_t done, std::int64_t total) {
         if (stop.stop_requested()) throw LoadingStopped{};

@@ -57,7 +57,8 @@ class ChatWorker : public QObject {
     void inGuiThread(std::function<void()> action);
 
     bool busy_ = false;
-    std::map<std::string, Chat> models_;  ///< by source; the worker's
+    std::map<std::string, Chat> models_;  ///< by source; the worker's, as is the next one
+    std::filesystem::path modelsStore_;   ///< where runs among the sources are looked up
     std::mutex mutex_;
     std::condition_variable_any wake_;
     std::filesystem::path store_;  ///< guarded by mutex_, as are the next four

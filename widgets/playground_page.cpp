@@ -232,6 +232,7 @@ void PlaygroundPage::showColumns() {
 
 void PlaygroundPage::setStore(const RunStore* store) {
     store_ = store;
+    suggestedFor_ = 0;
     if (store) worker_.setStore(store->path());
 }
 

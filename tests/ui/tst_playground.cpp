@@ -84,6 +84,39 @@ class PlaygroundTest : public QObject {
         QVERIFY(columns[0]->turns().size() > turns + 1);
     }
 
+    void after_another_store_was_opened_its_models_answer() {
+        const fs::path final = fs::path(folder_.path().toStdString()) / "sft/final";
+        fs::create_directories(final);  // of a stage that left the checkpoint's weights as they were
+        std::ofstream(final / "state.json")
+            << R"({"step": 0, "tokens": 0, "seconds": 0, "validation_loss": null, "best_loss": null,
+                   "validation_due": false, "source": "", "data_hash": "", "policy": "", "scale_rule": "",
+                   "amax": {}})";
+        std::ofstream(final / "complete") << R"({"state.json": null})";
+        const auto makeStore = [&](const QString& name, const std::string& checkpoint) {
+            auto store = std::make_unique<RunStore>(folder_.filePath(name).toStdString());
+            Recipe recipe = read_recipe(demo / "recipe.json");
+            recipe.model.checkpoint = checkpoint;
+            const std::int64_t run = store->create_run(recipe);
+            store->record(run, StageStarted{"sft", StageType::sft, 1, 0});
+            store->set_weights(run, "sft", final);
+            store->flush();
+            return store;
+        };
+        const auto first = makeStore("first.sqlite", base()), second = makeStore("second.sqlite", other_);
+        PlaygroundPage page;
+        QSignalSpy answered(&page, &PlaygroundPage::answered);
+        std::vector<QString> answers;
+        for (const RunStore* store : {first.get(), second.get()}) {
+            page.setStore(store);
+            page.setSources({{"1:sft", "sft"}});
+            page.ask("Wie viel ist 2 plus 3?");
+            QTRY_COMPARE_WITH_TIMEOUT(answered.size(), int(answers.size()) + 1, 120000);
+            QVERIFY2(page.columns()[0]->problem().isEmpty(), qPrintable(page.columns()[0]->problem()));
+            answers.push_back(page.columns()[0]->view().toPlainText());
+        }
+        QVERIFY(answers[0] != answers[1]);
+    }
+
     void an_answer_can_be_stopped() {
         PlaygroundPage page;
         page.setSources({{base(), "base"}, {other_, "other"}});
