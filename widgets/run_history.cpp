@@ -240,6 +240,7 @@ void RunHistory::handle(const StageStarted& event) {
     }
     marked_.erase(event.stage);
     if (!forgotten) return;
+    findBestValidation();
     added_ = Added{{}, content_.log.size(), content_.samples.size()};  // drawn with all the rest
     Q_EMIT reset();
 }
@@ -273,12 +274,23 @@ void RunHistory::handle(const StepDone& e) {
     one("memory_bytes", e.memory_bytes);
 }
 
+/// As the store keeps it: the lowest of all stages and of what they started from.
+void RunHistory::findBestValidation() {
+    std::optional<double>& best = content_.summary.best_validation_loss;
+    best.reset();
+    for (const auto& [key, points] : content_.series) {
+        if (key.second != "validation_loss") continue;
+        for (const Point& point : points)
+            if (!std::isnan(point.value) && (!best || point.value < *best)) best = point.value;
+    }
+}
+
 void RunHistory::handle(const Validated& e) {
-    if (e.best) content_.summary.best_validation_loss = e.loss;
     const auto known = content_.series.find({e.stage, "validation_loss"});
     if (known != content_.series.end() && !known->second.empty() && known->second.back().step >= e.step)
         return;
     add(e.stage, "validation_loss", {Point{e.step, e.tokens, e.seconds, e.loss}});
+    findBestValidation();
     if (e.unquantized_loss)
         add(e.stage, "unquantized_validation_loss",
             {Point{e.step, e.tokens, e.seconds, *e.unquantized_loss}});

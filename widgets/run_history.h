@@ -73,6 +73,7 @@ class RunHistory : public QObject {
     void add(const std::string& stage, const std::string& name, const std::vector<Point>& points);
     bool wentBack() const;
     std::vector<std::pair<RunStatus, std::size_t>> validations() const;
+    void findBestValidation();
 
     void handle(const StageStarted& event);
     void handle(const StepDone& event);

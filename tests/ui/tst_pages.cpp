@@ -279,6 +279,31 @@ class PagesTest : public QObject {
         QCOMPARE(live.layerErrors().size(), stored.layerErrors().size());
     }
 
+    void the_best_validation_is_the_lowest_of_all_stages_as_in_the_store() {
+        const std::int64_t run = store_->create_run(nibble::test::demo_recipe());
+        RunHistory live;
+        live.show(store_.get(), run);
+        const auto tell = [&](const RunEvent& event) {
+            store_->record(run, event);
+            store_->flush();
+            live.apply({event});
+            QCOMPARE(live.summary().best_validation_loss, store_->run(run).best_validation_loss);
+        };
+        tell(StageStarted{"sft", StageType::sft, 10, 0});
+        tell(Validated{"sft", 0, 0, 0, 1.5, {}, false});
+        tell(Validated{"sft", 5, 500, 5, 1.75, {}, true});
+        tell(Validated{"sft", 10, 1000, 10, 1.25, {}, true});
+        tell(StageStarted{"qat-mx", StageType::qat, 10, 0});
+        tell(Validated{"qat-mx", 5, 500, 5, std::nan(""), {}, false});
+        tell(Validated{"qat-mx", 10, 1000, 10, 1.375, {}, true});
+        QCOMPARE(live.summary().best_validation_loss.value(), 1.25);
+        // It goes on from an earlier checkpoint of its first stage.
+        store_->rewind(run, "sft", 5);
+        tell(StageStarted{"sft", StageType::sft, 10, 5});
+        QCOMPARE(live.summary().best_validation_loss.value(), 1.375);
+        store_->remove(run);
+    }
+
     void the_quantization_page_shows_layers_and_experts() {
         RunHistory history;
         QuantizationPage page;
