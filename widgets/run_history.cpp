@@ -3,8 +3,20 @@
 #include <QDateTime>
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 
 namespace nibble::ui {
+namespace {
+
+/// What a resumed run tells again takes the place of what it told before.
+template <typename Event, typename Key>
+void replace(std::vector<Event>& told, const Event& event, Key key) {
+    std::erase_if(told, [&](const Event& known) { return key(known) == key(event); });
+    told.push_back(event);
+}
+
+}  // namespace
+
 std::span<const char* const> RunHistory::seriesNames() {
     static constexpr const char* names[] = {"loss",
                                             "validation_loss",
@@ -112,7 +124,7 @@ void RunHistory::refresh() {
     if (content_.log.size() > logged) Q_EMIT logAdded(logged);
     const std::size_t sampled = content_.samples.size();
     content_.samples = store_->samples(run_);
-    if (content_.samples.size() > sampled) Q_EMIT samplesAdded(sampled);
+    if (content_.samples.size() != sampled) Q_EMIT samplesChanged();
     if (std::vector<ClockMark> clock = store_->clock(run_); clock.size() != content_.clock.size()) {
         content_.clock = std::move(clock);
         for (const StageSummary& stage : content_.stages) Q_EMIT clockChanged(stage.id);
@@ -208,12 +220,12 @@ StageSummary* RunHistory::stage(const std::string& id) {
 void RunHistory::apply(const std::vector<RunEvent>& events) {
     if (run_ == 0) return;
     if (isLoading()) return void(waiting_.insert(waiting_.end(), events.begin(), events.end()));
-    added_ = Added{{}, content_.log.size(), content_.samples.size()};
+    added_ = Added{{}, content_.log.size()};
     for (const RunEvent& event : events) std::visit([this](const auto& e) { handle(e); }, event);
     const Added added = *std::exchange(added_, std::nullopt);
     for (const auto& [key, from] : added.points) Q_EMIT pointsAdded(key.first, key.second, from);
     if (content_.log.size() > added.log) Q_EMIT logAdded(added.log);
-    if (content_.samples.size() > added.samples) Q_EMIT samplesAdded(added.samples);
+    if (added.samples) Q_EMIT samplesChanged();
     Q_EMIT statusChanged();
 }
 
@@ -238,10 +250,18 @@ void RunHistory::handle(const StageStarted& event) {
         if (key.first != event.stage) continue;
         forgotten |= std::erase_if(points, [&](const Point& p) { return p.step > event.first_step; }) > 0;
     }
+    const auto forget = [&](auto& told) {
+        forgotten |= std::erase_if(told, [&](const auto& e) {
+                         return e.stage == event.stage && e.step > event.first_step;
+                     }) > 0;
+    };
+    forget(content_.layerErrors);
+    forget(content_.checkpoints);
+    forget(content_.samples);
     marked_.erase(event.stage);
     if (!forgotten) return;
     findBestValidation();
-    added_ = Added{{}, content_.log.size(), content_.samples.size()};  // drawn with all the rest
+    added_ = Added{{}, content_.log.size()};  // drawn with all the rest
     Q_EMIT reset();
 }
 
@@ -299,32 +319,31 @@ void RunHistory::handle(const Validated& e) {
 }
 
 void RunHistory::handle(const LayerErrors& event) {
-    const auto same = [&](const LayerErrors& known) {
-        return known.stage == event.stage && known.step == event.step && known.format == event.format;
-    };
-    std::erase_if(content_.layerErrors, same);
-    content_.layerErrors.push_back(event);
+    replace(content_.layerErrors, event,
+            [](const LayerErrors& e) { return std::tie(e.stage, e.step, e.format); });
     Q_EMIT resultsChanged();
 }
 
 void RunHistory::handle(const EvaluationDone& event) {
-    content_.evaluations.push_back(event);
+    replace(content_.evaluations, event,
+            [](const EvaluationDone& e) { return std::tie(e.stage, e.of, e.data); });
     content_.evaluations.back().answers.clear();  // the views that show answers read them from the store
     Q_EMIT resultsChanged();
 }
 
 void RunHistory::handle(const CheckpointSaved& event) {
-    content_.checkpoints.push_back(event);
+    replace(content_.checkpoints, event, [](const CheckpointSaved& e) { return std::tie(e.stage, e.step); });
     Q_EMIT resultsChanged();
 }
 
 void RunHistory::handle(const ExportDone& event) {
-    content_.exports.push_back(event);
+    replace(content_.exports, event, [](const ExportDone& e) { return std::tie(e.stage); });
     Q_EMIT resultsChanged();
 }
 
 void RunHistory::handle(const Sample& event) {
-    content_.samples.push_back(event);
+    replace(content_.samples, event, [](const Sample& e) { return std::tie(e.stage, e.step, e.prompt); });
+    added_->samples = true;
 }
 
 void RunHistory::handle(const Progress& event) {

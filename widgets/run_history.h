@@ -64,7 +64,7 @@ class RunHistory : public QObject {
     void pointsAdded(const std::string& stage, const std::string& name, std::size_t from);
     void statusChanged();  ///< summary, stages, progress
     void logAdded(std::size_t from);
-    void samplesAdded(std::size_t from);
+    void samplesChanged();
     void clockChanged(const std::string& stage);
     void resultsChanged();  ///< evaluations, layer errors, checkpoints, exports
 
@@ -116,7 +116,8 @@ class RunHistory : public QObject {
     /// While a batch of events is applied: where what is new begins.
     struct Added {
         std::map<SeriesKey, std::size_t> points;
-        std::size_t log = 0, samples = 0;
+        std::size_t log = 0;
+        bool samples = false;
     };
     std::optional<Added> added_;
     std::vector<RunEvent> waiting_;  ///< came while the run was being read

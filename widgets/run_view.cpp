@@ -121,7 +121,7 @@ void RunView::setHistory(const RunHistory* history) {
     connect(history, &RunHistory::reset, this, &RunView::showAll);
     connect(history, &RunHistory::statusChanged, this, &RunView::showStages);
     connect(history, &RunHistory::resultsChanged, this, &RunView::showStages);
-    connect(history, &RunHistory::samplesAdded, this, &RunView::showSamples);
+    connect(history, &RunHistory::samplesChanged, this, &RunView::showSamples);
     connect(history, &RunHistory::clockChanged, this, [this](const std::string& stage) {
         curves_->setClock(QString::fromStdString(stage), history_->clock(stage));
     });

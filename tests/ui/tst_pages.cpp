@@ -268,6 +268,9 @@ class PagesTest : public QObject {
     }
 
     void live_events_and_the_store_give_the_same_history() {
+        for (const std::int64_t step : {10, 20})
+            store_->record(demo_, Sample{"sft", step, "Hallo", "Guten Tag"});
+        store_->flush();
         RunHistory stored, live;
         stored.show(store_.get(), demo_);
         live.show(store_.get(), demo_);
@@ -277,6 +280,12 @@ class PagesTest : public QObject {
         for (const auto& [key, points] : stored.series())
             QCOMPARE(live.series().at(key).size(), points.size());
         QCOMPARE(live.layerErrors().size(), stored.layerErrors().size());
+        QCOMPARE(live.samples().size(), stored.samples().size());
+        QCOMPARE(live.checkpoints().size(), stored.checkpoints().size());
+        QCOMPARE(live.evaluations().size(), stored.evaluations().size());
+        QCOMPARE(live.exports().size(), stored.exports().size());
+        QVERIFY(!live.samples().empty() && !live.checkpoints().empty());
+        QVERIFY(!live.evaluations().empty() && !live.exports().empty());
     }
 
     void the_best_validation_is_the_lowest_of_all_stages_as_in_the_store() {
