@@ -132,9 +132,7 @@ void MainWindow::connectPages() {
         for (const QString& column : columns) list.push_back(column.toStdString());
         document.setField("data", "columns", list);
     });
-    connect(recipe_, &RecipePage::startRequested, this, [this](const Recipe& recipe) {
-        if (!controller_.busy()) controller_.start(recipe);
-    });
+    connect(recipe_, &RecipePage::startRequested, &controller_, &RunController::start);
     connect(export_, &ExportPage::stopRequested, this, &MainWindow::stopRun);
     connect(export_, &ExportPage::exportRequested, this, &MainWindow::startExport);
 }
@@ -146,9 +144,7 @@ void MainWindow::connectRuns() {
     connect(jobs_, &JobBar::stopClicked, this, &MainWindow::stopRun);
     connect(runs_, &RunsPage::deleteRequested, this, &MainWindow::deleteRun);
     connect(runs_, &RunsPage::labelsChanged, this, &MainWindow::setLabels);
-    connect(runs_, &RunsPage::forkRequested, this, [this](const Recipe& recipe, const ForkPoint& point) {
-        if (!controller_.busy()) controller_.startFork(recipe, point);
-    });
+    connect(runs_, &RunsPage::forkRequested, &controller_, &RunController::startFork);
 }
 
 /// What the pages show while this window's worker is busy with a run.
@@ -233,7 +229,7 @@ void MainWindow::attempt(const std::function<void()>& work) {
 
 void MainWindow::startRecipe() {
     const auto& recipe = recipe_->document().recipe();
-    if (recipe && !controller_.busy()) controller_.start(*recipe);
+    if (recipe) controller_.start(*recipe);
 }
 
 void MainWindow::stopRun() {
@@ -244,7 +240,7 @@ void MainWindow::stopRun() {
 
 void MainWindow::resumeRun(std::int64_t run) {
     const RunSummary* known = runs_->table()->find(run);
-    if (known && known->status != RunStatus::finished && !controller_.busy()) controller_.resume(run);
+    if (known && known->status != RunStatus::finished) controller_.resume(run);
 }
 
 void MainWindow::setLabels(std::int64_t run, const RunLabels& labels) {

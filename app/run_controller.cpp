@@ -64,17 +64,7 @@ void RunController::exportStage(std::int64_t run, const std::string& from, const
 
 void RunController::stop() {
     const std::lock_guard lock(mutex_);
-    jobs_.clear();
     stopJob_.request_stop();
-}
-
-void RunController::enqueue(std::function<void(std::stop_token)> job) {
-    busy_ = true;
-    {
-        const std::lock_guard lock(mutex_);
-        jobs_.push_back(std::move(job));
-    }
-    wake_.notify_one();
 }
 
 /// The worker: one thread for as long as the window lives, because the maths libraries keep memory for each
@@ -85,10 +75,9 @@ void RunController::runJobs(std::stop_token quit) {
         std::stop_token stop;
         {
             std::unique_lock lock(mutex_);
-            if (!wake_.wait(lock, quit, [this] { return !jobs_.empty(); })) return;
-            job = std::move(jobs_.front());
-            jobs_.pop_front();
-            stopJob_ = std::stop_source();
+            if (!wake_.wait(lock, quit, [this] { return job_.has_value(); }) || quit.stop_requested()) return;
+            job = std::move(*job_);
+            job_.reset();
             stop = stopJob_.get_token();
         }
         job(stop);
@@ -96,8 +85,11 @@ void RunController::runJobs(std::stop_token quit) {
 }
 
 void RunController::perform(std::function<std::int64_t(RunStore&)> begin, Body body) {
-    enqueue([this, begin = std::move(begin), body = std::move(body),
-             path = store_->path()](std::stop_token stop) {
+    if (std::exchange(busy_, true)) return;
+    const std::lock_guard lock(mutex_);
+    stopJob_ = {};
+    job_ = [this, begin = std::move(begin), body = std::move(body),
+            path = store_->path()](std::stop_token stop) {
         std::int64_t run = 0;
         QString error;
         try {
@@ -125,7 +117,8 @@ void RunController::perform(std::function<std::int64_t(RunStore&)> begin, Body b
                 poll();
             },
             Qt::QueuedConnection);
-    });
+    };
+    wake_.notify_one();
 }
 
 }  // namespace nibble::ui

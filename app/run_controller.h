@@ -2,9 +2,9 @@
 #include <QObject>
 #include <QTimer>
 #include <condition_variable>
-#include <deque>
 #include <functional>
 #include <mutex>
+#include <optional>
 #include <stop_token>
 #include <thread>
 
@@ -14,9 +14,8 @@
 
 namespace nibble::ui {
 
-/// Owns the store that the window shows and the one thread that runs work: training, evaluating, exporting,
-/// one after another. The worker opens the store by itself; the window only reads, and hears of changes by
-/// whomever they are.
+/// Owns the store that the window shows and the one thread that runs work: training, evaluating, exporting.
+/// The worker opens the store by itself; the window only reads, and hears of changes by whomever they are.
 class RunController : public QObject {
     Q_OBJECT
   public:
@@ -38,13 +37,14 @@ class RunController : public QObject {
     const std::filesystem::path& storePath() const { return store_->path(); }
     void openStore(const std::filesystem::path& file);  ///< @throws Error; only while nothing runs
 
+    // Each begins work that ends with ended(). While work is under way they do nothing.
     void start(const Recipe& recipe);
     void startFork(const Recipe& recipe, const ForkPoint& point);
     void resume(std::int64_t run);
     /// Writes what the stage `from` ended with, as one more stage of a run that is there.
     void exportStage(std::int64_t run, const std::string& from, const std::string& layout,
                      const std::filesystem::path& folder);
-    void stop();
+    void stop();  ///< what is under way, once its step is done
     bool busy() const { return busy_; }
     std::int64_t liveRun() const { return liveRun_; }  ///< the run that the worker is busy with; 0: none
 
@@ -56,7 +56,6 @@ class RunController : public QObject {
     void storeFailed(const QString& error);  ///< it could not be looked at
 
   private:
-    void enqueue(std::function<void(std::stop_token)> job);
     void runJobs(std::stop_token quit);
     /// In the worker: `begin` tells the run, `body` works on it.
     using Body = std::function<void(std::int64_t run, RunStore& store, const EventCallback& callback,
@@ -74,9 +73,9 @@ class RunController : public QObject {
 
     std::mutex mutex_;
     std::condition_variable_any wake_;
-    std::deque<std::function<void(std::stop_token)>> jobs_;  ///< guarded by mutex_
-    std::stop_source stopJob_;                               ///< of the job at work; guarded by mutex_
-    std::jthread worker_;                                    ///< last: it uses all of the above
+    std::optional<std::function<void(std::stop_token)>> job_;  ///< not begun yet; guarded by mutex_
+    std::stop_source stopJob_;  ///< of the job that waits or is at work; guarded by mutex_
+    std::jthread worker_;       ///< last: it uses all of the above
 };
 
 }  // namespace nibble::ui

@@ -147,6 +147,29 @@ class WindowTest : public QObject {
         QVERIFY(window_->recipePage().document().recipe());
     }
 
+    void one_run_is_under_way_at_a_time() {
+        QSignalSpy ended(&window_->controller(), &RunController::ended);
+        Recipe recipe = *window_->recipePage().document().recipe();
+        recipe.name = "through";
+        for (int i = 1; i <= 2; ++i) {
+            window_->controller().start(recipe);
+            window_->controller().start(recipe);
+            QTRY_COMPARE(ended.size(), i);
+            QVERIFY(!window_->controller().busy());
+        }
+        QCOMPARE(window_->controller().store().runs().size(), std::size_t(2));
+    }
+
+    void a_run_that_is_stopped_before_it_begins_ends_too() {
+        QSignalSpy ended(&window_->controller(), &RunController::ended);
+        for (int i = 1; i <= 10; ++i) {
+            window_->controller().start(*window_->recipePage().document().recipe());
+            window_->controller().stop();
+            QTRY_COMPARE(ended.size(), i);
+            QVERIFY(!window_->controller().busy());
+        }
+    }
+
     void R143_all_work_is_done_in_one_thread() {
         QSignalSpy ended(&window_->controller(), &RunController::ended);
         std::thread::id first;
