@@ -36,7 +36,6 @@ class ComparePage : public Page {
     AnswerModel* answers() const;
     AnswersView& answersView() { return *answers_; }
     FormatDuelView& formats() { return *formats_; }
-    RelationsView& relations() { return *relations_; }
     void showTab(int index);
     bool isBusy() const;  ///< reading runs
 

@@ -31,7 +31,6 @@ class HeatMap : public QWidget {
     void setScale(double low, double high, const QString& unit, std::function<QString(double)> format);
     void setCurrent(int row, int column);  ///< -1: none
     int currentRow() const { return currentRow_; }
-    int currentColumn() const { return currentColumn_; }
     const Data& data() const { return data_; }
     QRectF cellRect(int row, int column) const;
 

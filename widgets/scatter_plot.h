@@ -19,7 +19,6 @@ class ScatterPlot : public QWidget {
 
     void setData(const QString& xName, const QString& yName, std::vector<Dot> dots);
     const std::vector<Dot>& dots() const { return dots_; }
-    bool isLogX() const { return x_.log; }
     QPointF pixelOf(const Dot& dot) const;
 
     QSize sizeHint() const override { return {520, 280}; }
