@@ -44,25 +44,18 @@ bool hasDisplay() {
     return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY");
 }
 
-}  // namespace
+/// False where there is no display to open a window on.
+bool prepareDisplay(int argc, char** argv) {
+    if (hasDisplay() || qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) return true;
+    if (needsNoDisplay(argc, argv)) return qputenv("QT_QPA_PLATFORM", "offscreen");
+    std::fputs(
+        "nibble-workbench: there is no display here (DISPLAY and WAYLAND_DISPLAY are not set). "
+        "Start it on a desktop, or use `nibble`, the command line program.\n",
+        stderr);
+    return false;
+}
 
-int main(int argc, char** argv) {
-    if (!hasDisplay() && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) {
-        if (!needsNoDisplay(argc, argv)) {
-            std::fputs(
-                "nibble-workbench: there is no display here (DISPLAY and WAYLAND_DISPLAY are not set). "
-                "Start it on a desktop, or use `nibble`, the command line program.\n",
-                stderr);
-            return 1;
-        }
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-    }
-    QApplication app(argc, argv);
-    QApplication::setApplicationName("nibble");
-    QApplication::setOrganizationName("nibble");
-    QApplication::setApplicationVersion("0.1.0");
-
-    QCommandLineParser parser;
+void addOptions(QCommandLineParser& parser) {
     parser.setApplicationDescription(
         QApplication::translate("Main", "Workbench for fine-tuning and quantizing gpt-oss models"));
     parser.addHelpOption();
@@ -83,54 +76,86 @@ int main(int argc, char** argv) {
                                               "Measure the window, print the figures and exit; SECONDS "
                                               "is for how long events arrive"),
                       "SECONDS"});
-    parser.process(app);
+}
 
-    if (parser.isSet("bench")) {
-        applyLanguage("en");
-        applyTheme(ThemeChoice::light);
-        return runUiBench(std::max(parser.value("bench").toDouble(), 1.0));
-    }
+/// Language and theme: those that were asked for, else those that were chosen the last time. Pictures do not
+/// depend on that.
+void applyAppearance(const QCommandLineParser& parser, const QSettings& settings) {
     const bool pictures = parser.isSet("screenshot");
-    QSettings settings;
     applyLanguage(parser.isSet("language") ? parser.value("language")
                   : pictures               ? QString()
                                            : settings.value("language").toString());
     applyTheme(parser.isSet("theme") ? themeFrom(parser.value("theme"))
                : pictures            ? ThemeChoice::light
                                      : ThemeChoice(settings.value("theme").toInt()));
+}
+
+/// What is chosen in the window's menus is applied, and kept for the next start.
+void connectChoices(MainWindow& window, QSettings& settings) {
+    QObject::connect(&window, &MainWindow::themeChosen, &window, [&settings](int choice) {
+        applyTheme(ThemeChoice(choice));
+        settings.setValue("theme", choice);
+    });
+    QObject::connect(
+        &window, &MainWindow::languageChosen, &window,
+        [&](const QString& code) {
+            applyLanguage(code);
+            settings.setValue("language", code);
+            window.rebuild();
+        },
+        Qt::QueuedConnection);  // the menu that was chosen from is gone by then
+}
+
+/// Until the window is closed, or the pictures of its pages are written. @throws Error
+int runWindow(const QCommandLineParser& parser, QSettings& settings) {
+    const std::filesystem::path store = parser.isSet("store")
+                                            ? std::filesystem::path(parser.value("store").toStdString())
+                                            : nibble::RunStore::default_path();
+    MainWindow window(store, {nibble::resume_run, nibble::run_extra_stage});
+    connectChoices(window, settings);
+    window.resize(sizeFrom(parser.value("size"), QSize(1360, 860)));
+    const auto selectRun = [&] {
+        if (parser.isSet("run"))
+            window.selectRun(window.controller().store().find(parser.value("run").toStdString()));
+    };
+    if (parser.isSet("screenshot")) {
+        selectRun();
+        return writeScreenshots(window, parser.value("screenshot")) ? 0 : 1;
+    }
+    window.setSettings(&settings);
+    restoreWindow(window, settings);
+    if (parser.isSet("size")) window.resize(sizeFrom(parser.value("size"), window.size()));
+    selectRun();
+    window.show();
+    const int result = QApplication::exec();
+    saveWindow(window, settings);
+    return result;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    if (!prepareDisplay(argc, argv)) return 1;
+    QApplication app(argc, argv);
+    QApplication::setApplicationName("nibble");
+    QApplication::setOrganizationName("nibble");
+    QApplication::setApplicationVersion("0.1.0");
+    QCommandLineParser parser;
+    addOptions(parser);
+    parser.process(app);
+    if (parser.isSet("bench")) {
+        applyLanguage("en");
+        applyTheme(ThemeChoice::light);
+        return runUiBench(std::max(parser.value("bench").toDouble(), 1.0));
+    }
+    QSettings settings;
+    applyAppearance(parser, settings);
     try {
-        const std::filesystem::path store = parser.isSet("store")
-                                                ? std::filesystem::path(parser.value("store").toStdString())
-                                                : nibble::RunStore::default_path();
-        MainWindow window(store, {nibble::resume_run, nibble::run_extra_stage});
-        QObject::connect(&window, &MainWindow::themeChosen, &app, [&settings](int choice) {
-            applyTheme(ThemeChoice(choice));
-            settings.setValue("theme", choice);
-        });
-        QObject::connect(
-            &window, &MainWindow::languageChosen, &window,
-            [&](const QString& code) {
-                applyLanguage(code);
-                settings.setValue("language", code);
-                window.rebuild();
-            },
-            Qt::QueuedConnection);  // the menu that was chosen from is gone by then
-        window.resize(sizeFrom(parser.value("size"), QSize(1360, 860)));
-        if (parser.isSet("run"))
-            window.selectRun(window.controller().store().find(parser.value("run").toStdString()));
-        if (pictures) return writeScreenshots(window, parser.value("screenshot")) ? 0 : 1;
-        window.setSettings(&settings);
-        restoreWindow(window, settings);
-        if (parser.isSet("size")) window.resize(sizeFrom(parser.value("size"), window.size()));
-        if (parser.isSet("run"))
-            window.selectRun(window.controller().store().find(parser.value("run").toStdString()));
-        window.show();
-        const int result = QApplication::exec();
-        saveWindow(window, settings);
-        return result;
+        return runWindow(parser, settings);
     } catch (const std::exception& error) {
         std::fprintf(stderr, "nibble-workbench: %s\n", error.what());
-        if (!pictures) QMessageBox::critical(nullptr, "Nibble", QString::fromUtf8(error.what()));
+        if (!parser.isSet("screenshot"))
+            QMessageBox::critical(nullptr, "Nibble", QString::fromUtf8(error.what()));
         return 1;
     }
 }

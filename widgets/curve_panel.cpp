@@ -1,7 +1,6 @@
 #include "widgets/curve_panel.h"
 
 #include <QComboBox>
-#include <QFrame>
 #include <QLabel>
 #include <QPainter>
 #include <QSlider>
@@ -11,6 +10,7 @@
 #include "widgets/flow_layout.h"
 #include "widgets/format.h"
 #include "widgets/icons.h"
+#include "widgets/page.h"
 #include "widgets/plot_grid.h"
 #include "widgets/theme.h"
 
@@ -86,7 +86,8 @@ QToolButton* chip(const QIcon& icon, const QString& text) {
 
 }  // namespace
 
-CurvePanel::CurvePanel(QWidget* parent) : QWidget(parent) {
+/// One below the other, with one crosshair.
+void CurvePanel::makePlots() {
     const auto plot = [this](const QString& title, const QString& unit,
                              std::function<QString(double)> format) {
         auto* p = new MetricPlot;
@@ -112,20 +113,16 @@ CurvePanel::CurvePanel(QWidget* parent) : QWidget(parent) {
             for (MetricPlot* other : plots_) other->hideCrosshair();
         });
     }
-    const auto card = [](QWidget* content) {
-        auto* frame = new QFrame;
-        frame->setObjectName("card");
-        auto* layout = new QVBoxLayout(frame);
-        layout->setContentsMargins(1, 1, 1, 1);
-        layout->addWidget(content);
-        return frame;
-    };
+}
+
+CurvePanel::CurvePanel(QWidget* parent) : QWidget(parent) {
+    makePlots();
     small_ = new PlotGrid;
-    for (std::size_t i = 1; i < plots_.size(); ++i) small_->add(card(plots_[i]));
+    for (std::size_t i = 1; i < plots_.size(); ++i) small_->add(makeCard({}, plots_[i]));
     showGap(false);
     auto* splitter = new QSplitter(Qt::Vertical);
     splitter->setChildrenCollapsible(true);
-    splitter->addWidget(card(plots_.front()));
+    splitter->addWidget(makeCard({}, plots_.front()));
     splitter->addWidget(small_);
     splitter->setStretchFactor(0, 3);
     splitter->setStretchFactor(1, 1);
@@ -143,24 +140,13 @@ CurvePanel::CurvePanel(QWidget* parent) : QWidget(parent) {
     layout->addWidget(splitter, 1);
 }
 
-QWidget* CurvePanel::makeToolBar() {
-    auto* bar = new QWidget;
-    auto* layout = new QHBoxLayout(bar);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
-
-    auto* axis = axis_ = new QComboBox;
-    axis->addItems({tr("Step"), tr("Tokens"), tr("Time"), tr("Time of day")});
-    axis->setAccessibleName(tr("Horizontal axis"));
-    connect(axis, &QComboBox::currentIndexChanged, this, [this](int index) {
-        for (MetricPlot* p : plots_) p->setXAxis(XAxis(index));
-    });
+/// The slider; returned is the label that says what it stands at.
+QLabel* CurvePanel::makeSmoothing() {
     smoothing_ = new QSlider(Qt::Horizontal);
     smoothing_->setRange(0, 100);
     smoothing_->setMaximumWidth(160);
     smoothing_->setAccessibleName(tr("Smoothing"));
-    auto* amount = new QLabel;
-    amount->setObjectName("secondary");
+    QLabel* amount = makeSecondary();
     amount->setMinimumWidth(amount->fontMetrics().horizontalAdvance("0.000"));
     connect(smoothing_, &QSlider::valueChanged, this, [this, amount](int value) {
         // Finer towards 1, where a little more weight smooths much more.
@@ -168,6 +154,11 @@ QWidget* CurvePanel::makeToolBar() {
         amount->setText(value == 0 ? tr("off") : formatValue(weight, 3));
         for (MetricPlot* p : plots_) p->setSmoothing(weight);
     });
+    smoothing_->setValue(60);
+    return amount;
+}
+
+void CurvePanel::makeToggles() {
     const auto toggle = [](const QString& text, const QString& tip) {
         auto* button = new QToolButton;
         button->setText(text);
@@ -188,14 +179,29 @@ QWidget* CurvePanel::makeToolBar() {
         updateOffsets();
         fit();
     });
+}
+
+QWidget* CurvePanel::makeToolBar() {
+    axis_ = new QComboBox;
+    axis_->addItems({tr("Step"), tr("Tokens"), tr("Time"), tr("Time of day")});
+    axis_->setAccessibleName(tr("Horizontal axis"));
+    connect(axis_, &QComboBox::currentIndexChanged, this, [this](int index) {
+        for (MetricPlot* p : plots_) p->setXAxis(XAxis(index));
+    });
+    QLabel* amount = makeSmoothing();
+    makeToggles();
     auto* fit = new QToolButton;
     fit->setIcon(icon("fit"));
     fit->setToolTip(tr("Show everything (double click, Home)"));
     fit->setAccessibleName(tr("Show everything"));
     connect(fit, &QToolButton::clicked, this, &CurvePanel::fit);
 
+    auto* bar = new QWidget;
+    auto* layout = new QHBoxLayout(bar);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
     layout->addWidget(new QLabel(tr("Over")));
-    layout->addWidget(axis);
+    layout->addWidget(axis_);
     layout->addSpacing(8);
     layout->addWidget(new QLabel(tr("Smoothing")));
     layout->addWidget(smoothing_);
@@ -205,7 +211,6 @@ QWidget* CurvePanel::makeToolBar() {
     layout->addWidget(logX_);
     layout->addWidget(logY_);
     layout->addWidget(fit);
-    smoothing_->setValue(60);
     return bar;
 }
 

@@ -7,6 +7,7 @@
 #include "widgets/metric_plot.h"
 
 class QComboBox;
+class QLabel;
 class QSlider;
 class QToolButton;
 
@@ -49,7 +50,10 @@ class CurvePanel : public QWidget {
     void applySettings(const QVariantMap& settings);
 
   private:
+    void makePlots();
     QWidget* makeToolBar();
+    QLabel* makeSmoothing();
+    void makeToggles();
     void rebuildLegend();
     void updateVisibility();
     void updateOffsets();

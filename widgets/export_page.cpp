@@ -74,25 +74,15 @@ ExportPage::ExportPage(QWidget* parent) : Page(tr("Export"), "export", parent) {
             [this](const QString& text) { showMessage(Level::error, text); });
 }
 
-QWidget* ExportPage::makeOrder() {
+/// What is written: the stage and its layout, with a look ahead at it.
+void ExportPage::makeChoices() {
     stage_ = new QComboBox;
     stage_->setAccessibleName(tr("Stage"));
     layout_ = new QComboBox;
     layout_->setAccessibleName(tr("Layout"));
     for (const Target& target : targets) layout_->addItem(tr(target.title), target.layout);
-    explanation_ = makeSecondary();
+    explanation_ = makeSecondary(tr(targets[0].text));
     explanation_->setWordWrap(true);
-    folder_ = new QLineEdit;
-    folder_->setAccessibleName(tr("Folder"));
-    folder_->setPlaceholderText(tr("A new or empty folder"));
-    auto* browse = new QToolButton;
-    browse->setIcon(icon("folder", IconColor::secondary));
-    browse->setAccessibleName(tr("Choose the folder"));
-    start_ = makeButton(tr("Export"), "export", true);
-    progress_ = new QProgressBar;
-    progress_->setTextVisible(false);
-    progress_->hide();
-    progressText_ = makeSecondary();
     preview_ = new ExportPreviewView;
     connect(preview_, &ExportPreviewView::changed, this, &ExportPage::updateAction);
     connect(stage_, &QComboBox::currentIndexChanged, this, &ExportPage::showStage);
@@ -100,22 +90,53 @@ QWidget* ExportPage::makeOrder() {
         explanation_->setText(index < 0 ? QString() : tr(targets[index].text));
         showPreview();
     });
-    explanation_->setText(tr(targets[0].text));
+}
+
+QWidget* ExportPage::makeFolder() {
+    folder_ = new QLineEdit;
+    folder_->setAccessibleName(tr("Folder"));
+    folder_->setPlaceholderText(tr("A new or empty folder"));
     connect(folder_, &QLineEdit::textChanged, this, [this](const QString& folder) {
         preview_->setFolder(folder.trimmed());
         updateAction();
     });
+    auto* browse = new QToolButton;
+    browse->setIcon(icon("folder", IconColor::secondary));
+    browse->setAccessibleName(tr("Choose the folder"));
     connect(browse, &QToolButton::clicked, this, [this] {
         const QString chosen = QFileDialog::getExistingDirectory(this, tr("Export to"));
         if (!chosen.isEmpty()) folder_->setText(chosen);
     });
+    auto* row = new QWidget;
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(folder_, 1);
+    layout->addWidget(browse);
+    return row;
+}
+
+void ExportPage::makeStart() {
+    start_ = makeButton(tr("Export"), "export", true);
     connect(start_, &QPushButton::clicked, this, [this] {
         if (exporting_) return Q_EMIT stopRequested();
         exporting_ = true;
         Q_EMIT exportRequested(history_->run(), stage(), layout_->currentData().toString(),
                                folder_->text().trimmed());
     });
+    progress_ = new QProgressBar;
+    progress_->setTextVisible(false);
+    progress_->hide();
+    progressText_ = makeSecondary();
+}
 
+QWidget* ExportPage::makeOrder() {
+    makeChoices();
+    makeStart();
+    auto* promise =
+        makeSecondary(tr("After writing, the folder is opened again and compared with the weights that were "
+                         "trained. Where a single bit "
+                         "differs, the export fails."));
+    promise->setWordWrap(true);
     auto* part = new QWidget;
     auto* layout = new QVBoxLayout(part);
     layout->setContentsMargins(12, 6, 12, 12);
@@ -128,10 +149,7 @@ QWidget* ExportPage::makeOrder() {
     layout->addWidget(explanation_);
     layout->addSpacing(6);
     layout->addWidget(new QLabel(tr("Folder")));
-    auto* folderRow = new QHBoxLayout;
-    folderRow->addWidget(folder_, 1);
-    folderRow->addWidget(browse);
-    layout->addLayout(folderRow);
+    layout->addWidget(makeFolder());
     layout->addSpacing(6);
     layout->addWidget(preview_);
     layout->addSpacing(6);
@@ -139,11 +157,6 @@ QWidget* ExportPage::makeOrder() {
     layout->addWidget(progress_);
     layout->addWidget(progressText_);
     layout->addStretch();
-    auto* promise =
-        makeSecondary(tr("After writing, the folder is opened again and compared with the weights that were "
-                         "trained. Where a single bit "
-                         "differs, the export fails."));
-    promise->setWordWrap(true);
     layout->addWidget(promise);
     return makeCard(tr("What to write"), part);
 }

@@ -36,6 +36,9 @@ class ExportPage : public Page {
 
   private:
     QWidget* makeOrder();
+    void makeChoices();
+    QWidget* makeFolder();
+    void makeStart();
     void showRun();
     void showStage();
     void showPreview();
