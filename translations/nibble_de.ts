@@ -2872,14 +2872,6 @@
         <translation>Tokens zählen</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Fortschritt</translation>
-    </message>
-    <message>
         <source>This run has no weights yet. Its routing stands here when a stage has finished.</source>
         <translation>Dieser Lauf hat noch keine Gewichte. Sein Routing steht hier, wenn eine Stufe fertig ist.</translation>
     </message>
@@ -3040,14 +3032,6 @@
     <message>
         <source>Compare the rules</source>
         <translation>Regeln vergleichen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Fortschritt</translation>
     </message>
     <message>
         <source>base checkpoint</source>
@@ -4084,6 +4068,17 @@ Nach dem Runden übrig: %5</translation>
     <message>
         <source>Token %1 · id %2 · bytes %3 · %4 · %5</source>
         <translation>Token %1 · id %2 · Bytes %3 · %4 · %5</translation>
+    </message>
+</context>
+<context>
+    <name>nibble::ui::WorkBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
     </message>
 </context>
 </TS>

@@ -2872,14 +2872,6 @@
         <translation>Contar los tokens</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Progreso</translation>
-    </message>
-    <message>
         <source>This run has no weights yet. Its routing stands here when a stage has finished.</source>
         <translation>Esta ejecución aún no tiene pesos. Su enrutamiento aparece aquí cuando termina una etapa.</translation>
     </message>
@@ -3040,14 +3032,6 @@
     <message>
         <source>Compare the rules</source>
         <translation>Comparar las reglas</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Progreso</translation>
     </message>
     <message>
         <source>base checkpoint</source>
@@ -4084,6 +4068,17 @@ Queda tras el redondeo: %5</translation>
     <message>
         <source>Token %1 · id %2 · bytes %3 · %4 · %5</source>
         <translation>Token %1 · id %2 · bytes %3 · %4 · %5</translation>
+    </message>
+</context>
+<context>
+    <name>nibble::ui::WorkBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
     </message>
 </context>
 </TS>

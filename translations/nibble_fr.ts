@@ -2872,14 +2872,6 @@
         <translation>Compter les tokens</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Progression</translation>
-    </message>
-    <message>
         <source>This run has no weights yet. Its routing stands here when a stage has finished.</source>
         <translation>Cette exécution n&apos;a pas encore de poids. Son routage figurera ici quand une étape sera finie.</translation>
     </message>
@@ -3040,14 +3032,6 @@
     <message>
         <source>Compare the rules</source>
         <translation>Comparer les règles</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Progression</translation>
     </message>
     <message>
         <source>base checkpoint</source>
@@ -4084,6 +4068,17 @@ Reste après arrondi : %5</translation>
     <message>
         <source>Token %1 · id %2 · bytes %3 · %4 · %5</source>
         <translation>Token %1 · id %2 · octets %3 · %4 · %5</translation>
+    </message>
+</context>
+<context>
+    <name>nibble::ui::WorkBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
     </message>
 </context>
 </TS>

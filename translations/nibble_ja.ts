@@ -2863,14 +2863,6 @@
         <translation>トークンを数える</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>進捗</translation>
-    </message>
-    <message>
         <source>This run has no weights yet. Its routing stands here when a stage has finished.</source>
         <translation>この実行にはまだ重みがありません。ステージが終わると、ルーティングがここに出ます。</translation>
     </message>
@@ -3031,14 +3023,6 @@
     <message>
         <source>Compare the rules</source>
         <translation>規則を比較</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>進捗</translation>
     </message>
     <message>
         <source>base checkpoint</source>
@@ -4069,6 +4053,17 @@ Left after rounding: %5</source>
     <message>
         <source>Token %1 · id %2 · bytes %3 · %4 · %5</source>
         <translation>トークン %1 · id %2 · バイト列 %3 · %4 · %5</translation>
+    </message>
+</context>
+<context>
+    <name>nibble::ui::WorkBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進捗</translation>
     </message>
 </context>
 </TS>

@@ -2872,14 +2872,6 @@
         <translation>Contar os tokens</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Andamento</translation>
-    </message>
-    <message>
         <source>This run has no weights yet. Its routing stands here when a stage has finished.</source>
         <translation>Esta execução ainda não tem pesos. Seu roteamento aparece aqui quando uma etapa terminar.</translation>
     </message>
@@ -3040,14 +3032,6 @@
     <message>
         <source>Compare the rules</source>
         <translation>Comparar as regras</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Andamento</translation>
     </message>
     <message>
         <source>base checkpoint</source>
@@ -4084,6 +4068,17 @@ Resta após o arredondamento: %5</translation>
     <message>
         <source>Token %1 · id %2 · bytes %3 · %4 · %5</source>
         <translation>Token %1 · id %2 · bytes %3 · %4 · %5</translation>
+    </message>
+</context>
+<context>
+    <name>nibble::ui::WorkBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Andamento</translation>
     </message>
 </context>
 </TS>

@@ -2863,14 +2863,6 @@
         <translation>统计 token</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>进度</translation>
-    </message>
-    <message>
         <source>This run has no weights yet. Its routing stands here when a stage has finished.</source>
         <translation>此运行尚无权重。阶段完成后,其路由会显示在这里。</translation>
     </message>
@@ -3031,14 +3023,6 @@
     <message>
         <source>Compare the rules</source>
         <translation>比较规则</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>进度</translation>
     </message>
     <message>
         <source>base checkpoint</source>
@@ -4069,6 +4053,17 @@ Left after rounding: %5</source>
     <message>
         <source>Token %1 · id %2 · bytes %3 · %4 · %5</source>
         <translation>token %1 · id %2 · 字节 %3 · %4 · %5</translation>
+    </message>
+</context>
+<context>
+    <name>nibble::ui::WorkBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
     </message>
 </context>
 </TS>

@@ -3,11 +3,9 @@
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
-#include <QProgressBar>
 #include <QPushButton>
 #include <QSplitter>
 #include <QTableWidget>
-#include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
@@ -21,6 +19,7 @@
 #include "widgets/stat_strip.h"
 #include "widgets/tables.h"
 #include "widgets/theme.h"
+#include "widgets/work_bar.h"
 
 namespace nibble::ui {
 namespace {
@@ -67,6 +66,11 @@ std::vector<double> routingLoads(const RoutingCounted& counts) {
 }
 
 RoutingView::RoutingView(QWidget* parent) : QWidget(parent) {
+    bar_ = new WorkBar(tr("Stage"), tr("Count the tokens"));
+    stage_ = bar_->choice();
+    connect(stage_, &QComboBox::currentIndexChanged, this, &RoutingView::showChoice);
+    connect(bar_, &WorkBar::startClicked, this, &RoutingView::count);
+    connect(bar_, &WorkBar::cancelClicked, this, [this] { background_.cancel(); });
     stats_ = new StatStrip;
     auto* mapArea = new QWidget;
     auto* mapLayout = new QHBoxLayout(mapArea);
@@ -110,48 +114,22 @@ RoutingView::RoutingView(QWidget* parent) : QWidget(parent) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 10, 0, 0);
     layout->setSpacing(8);
-    layout->addWidget(makeBar());
+    layout->addWidget(bar_);
     layout->addWidget(content_, 1);
     layout->addWidget(empty_, 1);
-    timer_ = new QTimer(this);
-    timer_->setInterval(100);
-    connect(timer_, &QTimer::timeout, this, &RoutingView::showProgress);
-    connect(&background_, &Background::busyChanged, this, &RoutingView::setBusy);
+    connect(&background_, &Background::busyChanged, this, [this](bool busy) {
+        bar_->setBusy(busy);
+        showStart();
+    });
     connect(&background_, &Background::failed, empty_, [this](const QString& text) {
         content_->hide();
         empty_->setText(text);
         empty_->show();
     });
-    setBusy(false);
     showChoice();
 }
 
 RoutingView::~RoutingView() = default;
-
-QWidget* RoutingView::makeBar() {
-    stage_ = new QComboBox;
-    stage_->setAccessibleName(tr("Stage"));
-    stage_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    connect(stage_, &QComboBox::currentIndexChanged, this, &RoutingView::showChoice);
-    count_ = makeButton(tr("Count the tokens"), {}, true);
-    cancel_ = makeButton(tr("Cancel"));
-    progress_ = new QProgressBar;
-    progress_->setTextVisible(false);
-    progress_->setAccessibleName(tr("Progress"));
-    connect(count_, &QPushButton::clicked, this, &RoutingView::count);
-    connect(cancel_, &QPushButton::clicked, this, [this] { background_.cancel(); });
-    auto* bar = new QWidget;
-    auto* layout = new QHBoxLayout(bar);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
-    layout->addWidget(new QLabel(tr("Stage")));
-    layout->addWidget(stage_);
-    layout->addWidget(count_);
-    layout->addWidget(progress_, 1);
-    layout->addWidget(cancel_);
-    layout->addStretch();
-    return bar;
-}
 
 void RoutingView::setHistory(const RunHistory* history) {
     const std::int64_t run = history ? history->run() : 0;
@@ -190,20 +168,15 @@ const RoutingCounted* RoutingView::counts(const std::string& stage) const {
 
 void RoutingView::count() {
     if (stage_->count() == 0) return;
-    counter_ = std::make_shared<Counter>();
     std::vector<std::string> wanted = {stage_->currentText().toStdString()};
     if (!counts({}) && !baseStage_.empty()) wanted.insert(wanted.begin(), std::string());
     background_.run(
-        [path = store_, run = run_, wanted, base = baseStage_, counter = counter_](std::stop_token stop) {
+        [path = store_, run = run_, wanted, base = baseStage_,
+         progress = bar_->newProgress()](std::stop_token stop) {
             RunStore store(path);
             std::vector<RoutingCounted> counted;
-            for (const std::string& stage : wanted) {
-                const ProgressCallback progress = [&](std::int64_t done, std::int64_t total) {
-                    counter->total = total;
-                    counter->done = done;
-                };
+            for (const std::string& stage : wanted)
                 counted.push_back(count_stage_routing(store, run, stage, base, progress, stop));
-            }
             return counted;
         },
         [this](std::vector<RoutingCounted> counted) {
@@ -212,32 +185,17 @@ void RoutingView::count() {
         });
 }
 
-void RoutingView::setBusy(bool busy) {
-    cancel_->setVisible(busy);
-    progress_->setVisible(busy);
-    stage_->setEnabled(!busy);
-    if (busy) {
-        count_->hide();
-        progress_->setRange(0, 0);
-        timer_->start();
-    } else {
-        timer_->stop();
-        count_->setVisible(stage_->count() > 0 && !counts(stage_->currentText().toStdString()));
-    }
-}
-
-void RoutingView::showProgress() {
-    const std::int64_t total = counter_->total;
-    if (total == 0) return;
-    progress_->setRange(0, int(total));
-    progress_->setValue(int(counter_->done));
+/// Offered for a stage whose tokens were not counted.
+void RoutingView::showStart() {
+    bar_->startButton()->setVisible(!isBusy() && stage_->count() > 0 &&
+                                    !counts(stage_->currentText().toStdString()));
 }
 
 void RoutingView::showChoice() {
     const RoutingCounted* now = stage_->count() ? counts(stage_->currentText().toStdString()) : nullptr;
     content_->setVisible(now != nullptr);
     empty_->setVisible(now == nullptr);
-    count_->setVisible(!isBusy() && stage_->count() > 0 && !now);
+    showStart();
     empty_->setText(
         stage_->count() == 0
             ? tr("This run has no weights yet. Its routing stands here when a stage has finished.")

@@ -1,24 +1,20 @@
 #pragma once
 #include <QWidget>
-#include <atomic>
 #include <filesystem>
-#include <memory>
 
 #include "core/run/run_event.h"
 #include "widgets/background.h"
 
 class QComboBox;
 class QLabel;
-class QProgressBar;
-class QPushButton;
 class QTableWidget;
-class QTimer;
 
 namespace nibble::ui {
 
 class HeatMap;
 class RunHistory;
 class StatStrip;
+class WorkBar;
 
 /// How evenly a layer's tokens spread: tokens of each expert over what each would have if all had the same.
 /// [layers, experts]; NaN for a layer without tokens.
@@ -40,27 +36,19 @@ class RoutingView : public QWidget {
     const std::vector<HeatMap*>& maps() const { return maps_; }
 
   private:
-    struct Counter {
-        std::atomic<std::int64_t> done{0}, total{0};
-    };
-    QWidget* makeBar();
-    void setBusy(bool busy);
-    void showProgress();
+    void showStart();
     void showChoice();
     void showMaps(const RoutingCounted& now, const RoutingCounted* base);
     void showTable(const RoutingCounted& now, const RoutingCounted* base);
     void showStats(const RoutingCounted& now, const RoutingCounted* base);
     const RoutingCounted* counts(const std::string& stage) const;  ///< the newest; empty: of the base
 
-    std::shared_ptr<Counter> counter_;
     std::filesystem::path store_;
     std::int64_t run_ = 0;
     std::string baseStage_;  ///< the one that started from the checkpoint: the base is its step 0
     std::vector<RoutingCounted> recorded_;
-    QComboBox* stage_ = nullptr;
-    QPushButton *count_ = nullptr, *cancel_ = nullptr;
-    QProgressBar* progress_ = nullptr;
-    QTimer* timer_ = nullptr;
+    WorkBar* bar_ = nullptr;
+    QComboBox* stage_ = nullptr;  ///< in the bar
     QLabel *help_ = nullptr, *empty_ = nullptr;
     QWidget* content_ = nullptr;
     StatStrip* stats_ = nullptr;

@@ -4,11 +4,9 @@
 #include <QFileInfo>
 #include <QHeaderView>
 #include <QLabel>
-#include <QProgressBar>
 #include <QPushButton>
 #include <QSplitter>
 #include <QTableWidget>
-#include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
@@ -21,6 +19,7 @@
 #include "widgets/run_history.h"
 #include "widgets/tables.h"
 #include "widgets/theme.h"
+#include "widgets/work_bar.h"
 
 namespace nibble::ui {
 namespace {
@@ -40,6 +39,10 @@ double share(std::int64_t part, std::int64_t all) {
 }  // namespace
 
 RuleLab::RuleLab(QWidget* parent) : QWidget(parent) {
+    bar_ = new WorkBar(tr("Weights"), tr("Compare the rules"));
+    source_ = bar_->choice();
+    connect(bar_, &WorkBar::startClicked, this, &RuleLab::start);
+    connect(bar_, &WorkBar::cancelClicked, this, &RuleLab::cancel);
     table_ = new QTableWidget(0, 6);
     styleTable(*table_);
     table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -69,47 +72,19 @@ RuleLab::RuleLab(QWidget* parent) : QWidget(parent) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 10, 0, 0);
     layout->setSpacing(8);
-    layout->addWidget(makeBar());
+    layout->addWidget(bar_);
     layout->addWidget(content_, 1);
     layout->addWidget(empty_, 1);
-    timer_ = new QTimer(this);
-    timer_->setInterval(100);
-    connect(timer_, &QTimer::timeout, this, &RuleLab::showProgress);
-    connect(&background_, &Background::busyChanged, this, &RuleLab::setBusy);
+    connect(&background_, &Background::busyChanged, bar_, &WorkBar::setBusy);
     connect(&background_, &Background::failed, this, [this](const QString& text) {
         errors_.clear();
         showErrors();
         empty_->setText(text);
     });
-    setBusy(false);
     showErrors();
 }
 
 RuleLab::~RuleLab() = default;
-
-QWidget* RuleLab::makeBar() {
-    source_ = new QComboBox;
-    source_->setAccessibleName(tr("Weights"));
-    source_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    start_ = makeButton(tr("Compare the rules"), {}, true);
-    cancel_ = makeButton(tr("Cancel"));
-    progress_ = new QProgressBar;
-    progress_->setTextVisible(false);
-    progress_->setAccessibleName(tr("Progress"));
-    connect(start_, &QPushButton::clicked, this, &RuleLab::start);
-    connect(cancel_, &QPushButton::clicked, this, &RuleLab::cancel);
-    auto* bar = new QWidget;
-    auto* layout = new QHBoxLayout(bar);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
-    layout->addWidget(new QLabel(tr("Weights")));
-    layout->addWidget(source_);
-    layout->addWidget(start_);
-    layout->addWidget(progress_, 1);
-    layout->addWidget(cancel_);
-    layout->addStretch();
-    return bar;
-}
 
 void RuleLab::setHistory(const RunHistory* history) {
     const std::int64_t run = history ? history->run() : 0;
@@ -127,7 +102,7 @@ void RuleLab::setCheckpoint(const QString& folder) {
     if (!checkpoint_.isEmpty()) source_->removeItem(source_->findData(checkpoint_));
     checkpoint_ = folder;
     source_->addItem(QFileInfo(folder).fileName(), checkpoint_);
-    start_->setEnabled(true);
+    bar_->startButton()->setEnabled(true);
 }
 
 /// Each with its stage, the empty one for the run's checkpoint, or the folder that the user opened.
@@ -144,25 +119,20 @@ void RuleLab::fillSources(const RunHistory* history) {
     // What was trained is asked about first; a checkpoint of MXFP4 loses nothing by MXFP4.
     const int same = source_->findText(before);
     source_->setCurrentIndex(same >= 0 ? same : std::min(1, source_->count() - 1));
-    start_->setEnabled(source_->count() > 0);
+    bar_->startButton()->setEnabled(source_->count() > 0);
 }
 
 void RuleLab::start() {
     if (source_->count() == 0) return;
     of_ = source_->currentText();
-    counter_ = std::make_shared<Counter>();
     const QString chosen = source_->currentData().toString();
     const bool own = !checkpoint_.isEmpty() && chosen == checkpoint_;
     background_.run(
         [path = store_, run = run_, chosen = chosen.toStdString(), own,
-         counter = counter_](std::stop_token stop) {
+         progress = bar_->newProgress()](std::stop_token stop) {
             const ExpertWeights weights =
                 own ? ExpertWeights(find_weights(chosen, nullptr), kernels::ScalarType::bfloat16)
                     : stage_experts(RunStore(path), run, chosen);
-            const ProgressCallback progress = [&](std::int64_t done, std::int64_t total) {
-                counter->total = total;
-                counter->done = done;
-            };
             return compare_scale_rules(weights, progress, stop);
         },
         [this](std::vector<RuleError> errors) {
@@ -173,26 +143,6 @@ void RuleLab::start() {
 
 void RuleLab::cancel() {
     background_.cancel();
-}
-
-void RuleLab::setBusy(bool busy) {
-    start_->setVisible(!busy);
-    cancel_->setVisible(busy);
-    progress_->setVisible(busy);
-    source_->setEnabled(!busy);
-    if (busy) {
-        progress_->setRange(0, 0);
-        timer_->start();
-    } else {
-        timer_->stop();
-    }
-}
-
-void RuleLab::showProgress() {
-    const std::int64_t total = counter_->total;
-    if (total == 0) return;
-    progress_->setRange(0, int(total));
-    progress_->setValue(int(counter_->done));
 }
 
 void RuleLab::showErrors() {

@@ -1,6 +1,5 @@
 #pragma once
 #include <QWidget>
-#include <atomic>
 #include <filesystem>
 
 #include "core/run/compare_rules.h"
@@ -8,15 +7,13 @@
 
 class QComboBox;
 class QLabel;
-class QProgressBar;
-class QPushButton;
 class QTableWidget;
-class QTimer;
 
 namespace nibble::ui {
 
 class HeatMap;
 class RunHistory;
+class WorkBar;
 
 /// The laboratory of scale rules: every 4-bit format and rule on the weights of a checkpoint or of a stage,
 /// before any training. Works in the background.
@@ -37,29 +34,19 @@ class RuleLab : public QWidget {
     QTableWidget* table() const { return table_; }
 
   private:
-    /// Shared with the thread that works.
-    struct Counter {
-        std::atomic<std::int64_t> done{0}, total{0};
-    };
-    QWidget* makeBar();
     void fillSources(const RunHistory* history);
-    void setBusy(bool busy);
-    void showProgress();
     void showErrors();
     void showTable();
     void showMap();
     QString conclusion() const;
 
-    std::shared_ptr<Counter> counter_;
     std::filesystem::path store_;
     std::int64_t run_ = 0;
     QString checkpoint_;  ///< opened by the user
     std::vector<RuleError> errors_;
     QString of_;  ///< what the errors are of
-    QComboBox* source_ = nullptr;
-    QPushButton *start_ = nullptr, *cancel_ = nullptr;
-    QProgressBar* progress_ = nullptr;
-    QTimer* timer_ = nullptr;
+    WorkBar* bar_ = nullptr;
+    QComboBox* source_ = nullptr;  ///< in the bar
     QLabel *text_ = nullptr, *empty_ = nullptr;
     QWidget* content_ = nullptr;
     QTableWidget* table_ = nullptr;
