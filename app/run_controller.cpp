@@ -51,12 +51,7 @@ void RunController::resume(std::int64_t run) {
 
 void RunController::exportStage(std::int64_t run, const std::string& from, const std::string& layout,
                                 const std::filesystem::path& folder) {
-    Stage stage;
-    stage.id = "export-" + layout;
-    stage.type = StageType::export_checkpoint;
-    stage.from = from;
-    stage.layout = layout;
-    stage.out = folder.string();
+    const Stage stage = extra_export(from, layout, folder);
     perform([run](RunStore&) { return run; },
             [this, stage](std::int64_t id, RunStore& store, const EventCallback& callback,
                           std::stop_token stop) { engine_.extraStage(id, stage, store, callback, stop); });

@@ -110,9 +110,16 @@ void add_evaluate_command(CLI::App& app) {
             run_extra_stage(run, options->stage, store, show, interrupted());
         }
         if (interrupted().stop_requested()) throw Interrupted{};
+        const auto holds = [](const std::vector<std::string>& all, const std::string& one) {
+            return std::find(all.begin(), all.end(), one) != all.end();
+        };
+        const auto is_wanted = [&](const EvaluationDone& e) {  // a run keeps those of earlier calls too
+            return options->stage.of.empty() ||
+                   (holds(options->stage.of, e.of) && holds(options->stage.data, e.data));
+        };
         std::vector<EvaluationDone> results;
         for (const auto& evaluation : store.evaluations(run))
-            if (evaluation.stage == options->stage.id) results.push_back(evaluation);
+            if (evaluation.stage == options->stage.id && is_wanted(evaluation)) results.push_back(evaluation);
         print(results, options->json);
     });
 }

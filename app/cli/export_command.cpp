@@ -1,6 +1,7 @@
 // export: a run's stage, or another checkpoint's weights, as a checkpoint for serving.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <iostream>
 #include <memory>
 
@@ -10,6 +11,7 @@
 #include "core/base/error.h"
 #include "core/checkpoint/export.h"
 #include "core/run/run.h"
+#include "core/run/shipped_hash.h"
 
 namespace nibble::cli {
 
@@ -44,17 +46,16 @@ void export_checkpoint(const Options& options,
 }
 
 void export_run(const Options& options, const EventCallback& show) {
+    if (options.check)
+        fail("--check is for checkpoints; what a run exports is always read back and compared");
     RunStore store(options.store.empty() ? RunStore::default_path() : std::filesystem::path(options.store));
     const auto [run, from] = run_and_stage(store, options.source);
-    Stage stage;
-    stage.id = "export-" + options.layout;
-    stage.type = StageType::export_checkpoint;
-    stage.from = from;
-    stage.layout = options.layout;
-    stage.out = std::filesystem::absolute(options.out).string();
+    const Stage stage = extra_export(from, options.layout, options.out);
     run_extra_stage(run, stage, store, show, interrupted());
     if (interrupted().stop_requested()) throw Interrupted{};
-    const ExportDone done = store.exports(run).back();
+    const std::vector<ExportDone> exports = store.exports(run);
+    const ExportDone& done = *std::find_if(exports.begin(), exports.end(),
+                                           [&](const ExportDone& e) { return e.stage == stage.id; });
     if (options.json)
         print_json({{"run", run},
                     {"from", done.from},
@@ -65,9 +66,11 @@ void export_run(const Options& options, const EventCallback& show) {
                     {"hash", done.hash}});
     else
         fmt::print(
-            "Wrote {} of run {} as {} to {} ({}), bit for bit as it was evaluated.\nServe it: nibble "
-            "serve-command {} --engine vllm\n",
-            from, run, done.layout, done.path, bytes_text(double(done.bytes)), done.path);
+            "Wrote {} of run {} as {} to {} ({}){}.\nServe it: nibble serve-command {} --engine vllm\n", from,
+            run, done.layout, done.path, bytes_text(double(done.bytes)),
+            evaluated_hash(run_folder(store, run), from) ? ", bit for bit as it was evaluated"
+                                                         : "; it was not evaluated",
+            done.path);
 }
 
 }  // namespace

@@ -28,7 +28,7 @@ ActiveRun::ActiveRun(Recipe recipe_, RunStore& store_, std::int64_t id_, EventCa
       folder(run_folder(store_, id_)),
       stop(std::move(stop_)),
       callback_(std::move(callback)),
-      told_before_(!store.log(id).empty()) {}
+      told_before_(!store.stages(id).empty()) {}
 
 ActiveRun::~ActiveRun() = default;
 
@@ -63,6 +63,11 @@ void ActiveRun::prepare() {
         checkpoint = Checkpoint::open(recipe.model.checkpoint);
         if (!told_before_)
             for (const std::string& note : checkpoint->notes()) log(LogLine::Level::warning, "", note);
+        for (const Stage& stage : recipe.stages)
+            if (stage.type == StageType::pretrain &&
+                !(read_model_config(stage.config) == checkpoint->config()))
+                fail("Stage {}: {} is another model than {}; leave model.checkpoint out, or take its config",
+                     stage.id, stage.config, recipe.model.checkpoint);
     }
     fs::path file = recipe.model.tokenizer;
     if (file.empty()) {

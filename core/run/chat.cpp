@@ -28,8 +28,9 @@ Chat::Chat(const std::string& source, const RunStore* store, const ChatSettings&
         fail("{}: there is no tokenizer.json beside the weights; copy it there", source);
     std::optional<Checkpoint> checkpoint;
     if (!reference.checkpoint.empty()) checkpoint = Checkpoint::open(reference.checkpoint);
-    GptOss model(checkpoint ? checkpoint->config() : read_model_config(reference.config),
-                 compute_dtype(settings.dtype), select_device(settings.device));
+    GptOss model(
+        checkpoint && reference.weights.empty() ? checkpoint->config() : read_model_config(reference.config),
+        compute_dtype(settings.dtype), select_device(settings.device));
     const bool own = settings.policy.empty();
     const QuantPolicy policy = quant_policy(own ? reference.policy : settings.policy,
                                             own ? reference.scale_rule : settings.scale_rule);

@@ -307,4 +307,14 @@ json to_json(const Recipe& recipe) {
     return object;
 }
 
+Stage extra_export(const std::string& from, const std::string& layout, const std::filesystem::path& out) {
+    Stage stage;
+    stage.id = fmt::format("export-{}-{}", from, layout);
+    stage.type = StageType::export_checkpoint;
+    stage.from = from;
+    stage.layout = layout;
+    stage.out = std::filesystem::absolute(out).string();
+    return stage;
+}
+
 }  // namespace nibble

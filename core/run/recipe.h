@@ -144,4 +144,7 @@ struct FieldDifference {
 };
 std::vector<FieldDifference> differences(const Recipe& left, const Recipe& right);
 
+/// The stage that exports another's weights outside the recipe, with an id of its own.
+Stage extra_export(const std::string& from, const std::string& layout, const std::filesystem::path& out);
+
 }  // namespace nibble

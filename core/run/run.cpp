@@ -80,6 +80,16 @@ void finish(ActiveRun& run, RunStatus status, const std::string& message = {}) {
             run.store.path().string(), run.id);
 }
 
+/// Whatever the store says to it: the failure itself comes first.
+[[noreturn]] void finish_failed(ActiveRun& run, const std::string& message) {
+    try {
+        finish(run, RunStatus::failed, message);
+    } catch (const std::exception& error) {
+        fail("{}\n{}", message, error.what());
+    }
+    throw Error(message);
+}
+
 /// The stages that are not finished, to the end, to a stop or to a failure.
 void work(const Recipe& recipe, RunStore& store, std::int64_t id, const EventCallback& callback,
           std::stop_token stop) {
@@ -95,11 +105,9 @@ void work(const Recipe& recipe, RunStore& store, std::int64_t id, const EventCal
     } catch (const Stopped&) {
         return finish(run, RunStatus::stopped);
     } catch (const Error& error) {
-        finish(run, RunStatus::failed, error.what());
-        throw;
+        finish_failed(run, error.what());
     } catch (const std::exception& error) {
-        finish(run, RunStatus::failed, at + explain(error));
-        throw Error(at + explain(error));
+        finish_failed(run, at + explain(error));
     }
     finish(run, RunStatus::finished);
 }
@@ -141,16 +149,19 @@ void run_extra_stage(std::int64_t run, const Stage& stage, RunStore& store, cons
     recipe.stages.push_back(stage);
     const RunLock lock(run_folder(store, run), run);
     const RunSummary before = store.run(run);
+    const auto give_back = [&] { store.set_status(run, before.status, before.message); };
     ActiveRun active(recipe, store, run, callback, std::move(stop));
     try {
         active.prepare();
         run_stage(active, recipe.stages.back());
     } catch (const Stopped&) {
+        store.set_status(run, RunStatus::stopped);  // for the stage
     } catch (...) {
-        store.set_status(run, before.status, before.message);
+        store.set_status(run, RunStatus::failed);
+        give_back();
         throw;
     }
-    store.set_status(run, before.status, before.message);
+    give_back();
     store.flush();
 }
 

@@ -20,6 +20,7 @@ struct StageStarted {
     StageType type = StageType::sft;
     std::int64_t steps = 0;       ///< planned; 0 for stages without steps
     std::int64_t first_step = 0;  ///< steps already done, where a resumed stage goes on
+    std::string from = {};        ///< the stage whose weights it takes; empty: the checkpoint's, or several
 };
 
 /// One optimizer step.

@@ -202,6 +202,8 @@ std::optional<double> Query::optional(int column) const {
 
 bool RunStore::Impl::transaction(milliseconds wait, const std::function<void()>& action) {
     database->setBusyTimeout(int(wait.count()));
+    const std::shared_ptr<void> afterwards(
+        nullptr, [this](void*) { database->setBusyTimeout(int(lock_limit.count())); });
     try {
         execute("BEGIN IMMEDIATE");
         try {

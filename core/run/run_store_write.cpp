@@ -6,13 +6,10 @@ namespace nibble {
 void RunStore::Impl::write_event(std::int64_t run, const StageStarted& event) {
     write(
         "INSERT INTO stages (run, name, type, source, status, step, steps) "
-        "SELECT id, ?2, ?3, "
-        "  ifnull((SELECT json_extract(value, '$.from') FROM json_each(recipe, '$.stages') "
-        "          WHERE json_extract(value, '$.id') = ?2), ''), "
-        "  'running', ?4, ?5 FROM runs WHERE id = ?1 "
+        "SELECT id, ?2, ?3, ?6, 'running', ?4, ?5 FROM runs WHERE id = ?1 "
         "ON CONFLICT (run, name) DO UPDATE SET status = 'running', step = excluded.step, steps = "
         "excluded.steps",
-        run, event.stage, name(event.type), event.first_step, event.steps);
+        run, event.stage, name(event.type), event.first_step, event.steps, event.from);
     write("UPDATE runs SET current_stage = ?2, step = ?3, steps = ?4 WHERE id = ?1", run, event.stage,
           event.first_step, event.steps);
 }
@@ -196,7 +193,7 @@ void RunStore::Impl::write_rewind(std::int64_t run, const std::string& stage, st
     write(
         "DELETE FROM clock WHERE step > ?3 AND stage = (SELECT id FROM stages WHERE run = ?1 AND name = ?2)",
         run, stage, step);
-    write("UPDATE stages SET step = min(step, ?3) WHERE run = ?1 AND name = ?2", run, stage, step);
+    write("UPDATE stages SET step = min(step, max(?3, 0)) WHERE run = ?1 AND name = ?2", run, stage, step);
     write(
         "UPDATE runs SET best_validation_loss = (SELECT min(value) FROM points JOIN series ON series.id = "
         "points.series "

@@ -29,7 +29,8 @@ kernels::ScalarType kernel_type(const GptOss& model) {
 void check_layout(const Stage& stage, Layout layout, const StageState& state, const ActiveRun& run) {
     const PackedLayout* packed = packed_layout(layout);
     if (!packed) return;
-    if (stage.from.empty() && packed_layout(run.checkpoint->layout()) &&
+    const bool is_checkpoint = stage.from.empty() && start_folder(run.folder).empty();
+    if (is_checkpoint && packed_layout(run.checkpoint->layout()) &&
         packed_layout(run.checkpoint->layout())->scale_kind == packed->scale_kind)
         return;
     const std::string problem =
@@ -75,7 +76,7 @@ ExportSource source_of(const ActiveRun& run, const QuantPolicy& policy, Layout l
 
 void run_export(ActiveRun& run, const Stage& stage) {
     const auto start = std::chrono::steady_clock::now();
-    run.tell(StageStarted{stage.id, stage.type, 0, 0});
+    run.tell(StageStarted{stage.id, stage.type, 0, 0, stage.from});
     run.load(stage.from);
     const StageState state = run.state_of(stage.from);
     const QuantPolicy policy = quant_policy(state.policy, state.scale_rule);

@@ -46,7 +46,7 @@ void run_ptq(ActiveRun& run, const Stage& stage) {
         return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     };
     const QuantPolicy policy = quant_policy(stage.policy, stage.scale_rule);
-    run.tell(StageStarted{stage.id, stage.type, 0, 0});
+    run.tell(StageStarted{stage.id, stage.type, 0, 0, stage.from});
     run.load(stage.from);
     GptOss& model = *run.model;
 

@@ -13,6 +13,7 @@
 #include "core/model/gpt_oss.h"
 #include "core/model/lora.h"
 #include "core/quant/fake_quant.h"
+#include "core/quant/packed_tensor.h"
 #include "core/quant/quant_policy.h"
 #include "core/run/active_run.h"
 #include "core/run/stage_ptq.h"
@@ -83,7 +84,7 @@ class Training {
     void go_on_from_saved_state();
     void take_step();
     void validate();
-    void generate_samples();
+    bool generate_samples();
     void validate_formats(Validated& validated);
     double validation_loss(const char* what) const;
     void report_routing();
@@ -120,13 +121,13 @@ Training::Training(ActiveRun& run, const Stage& stage)
     }
     state_.data_hash = run.data_hash;
     state_.base_hash = run.base_hash;
-    run_.store.rewind(run_.id, stage_.id, state_.step);
+    run_.store.rewind(run_.id, stage_.id, resumed_ ? state_.step : -1);  // what step 0 told comes again
 
     const Batches batches = make_batches(run_, stage_);
     const std::int64_t steps = planned_steps(stage_, batches);
     validation_ =
         evaluation_batches(run_.validation_rows.examples, stage_.batch_size, pad_token(*run_.tokenizer));
-    run_.tell(StageStarted{stage_.id, stage_.type, steps, state_.step});
+    run_.tell(StageStarted{stage_.id, stage_.type, steps, state_.step, stage_.from});
     for (const SavedStep& left : saved_steps(folder_))
         if (!left.missing.empty())
             run_.tell(CheckpointSaved{stage_.id, left.step, left.folder.string(), false, left.missing});
@@ -263,38 +264,43 @@ void Training::validate() {
     // Before the loss: who follows the store looks for them when a validation has come.
     if (!stage_.policy.empty()) report_layer_errors(run_, stage_, policy_, state_.step, merge_);
     run_.tell(validated);
-    generate_samples();
+    state_.validation_due = !generate_samples();
 }
 
-/// A hook that computes each weight once, for work during which no weight changes.
-WeightHook computed_once(WeightHook hook) {
-    if (!hook) return hook;
-    return [hook = std::move(hook),
-            known = std::make_shared<std::map<std::string, at::Tensor, std::less<>>>()](
+/// A hook that quantizes each weight once, for work during which no weight changes; it keeps the codes.
+WeightHook quantized_once(WeightHook merge, const QuantPolicy& policy) {
+    return [merge = std::move(merge), policy,
+            known = std::make_shared<std::map<std::string, PackedTensor, std::less<>>>()](
                std::string_view name, const at::Tensor& weight) {
-        const auto found = known->find(name);
-        return found != known->end() ? found->second : known->emplace(name, hook(name, weight)).first->second;
+        const auto format = policy.weight_format(name);
+        if (!format) return merge ? merge(name, weight) : weight;
+        auto found = known->find(name);
+        if (found == known->end())
+            found = known->emplace(name, encode(merge ? merge(name, weight) : weight, *format)).first;
+        return decode(found->second, weight.scalar_type());
     };
 }
 
 /// What the model answers by now, always to the same questions, with the likeliest tokens.
-void Training::generate_samples() {
+/// @returns whether it came to the end.
+bool Training::generate_samples() {
     const auto count = std::min(std::size_t(stage_.samples), run_.sample_prompts.size());
-    if (count == 0) return;
+    if (count == 0) return true;
     std::vector<std::vector<std::int64_t>> prompts;
     for (std::size_t i = 0; i < count; ++i) prompts.push_back(run_.sample_prompts[i].ids);
     AnswerSettings settings = answer_settings(*run_.tokenizer);
     settings.max_new_tokens = stage_.sample_tokens;
     at::NoGradGuard no_grad;
-    const WeightHook hook = std::exchange(model_->weight_hook, {});
-    model_->weight_hook = computed_once(hook);
+    const WeightHook hook = model_->weight_hook;
+    if (!stage_.policy.empty()) model_->weight_hook = quantized_once(merge_, policy_);
     const auto answers =
         generate_answers(*model_, prompts, settings, run_.progress(stage_.id, "samples"), run_.stop);
     model_->weight_hook = hook;
-    if (run_.stop.stop_requested()) return;
+    if (run_.stop.stop_requested()) return false;
     for (std::size_t i = 0; i < count; ++i)
         run_.tell(
             Sample{stage_.id, state_.step, run_.sample_prompts[i].text, run_.tokenizer->decode(answers[i])});
+    return true;
 }
 
 /// Where the validation rows' tokens go with the weights as they are now.

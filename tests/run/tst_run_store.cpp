@@ -125,7 +125,7 @@ class RunStoreTest : public QObject {
         store.record(run, Sample{"sft", 5, "Why?", "Because."});
         store.set_weights(run, "sft", "/runs/1/sft/final");
         store.record(run, StageFinished{"sft", 9.5});
-        store.record(run, StageStarted{"qat", StageType::qat, 10, 0});
+        store.record(run, StageStarted{"qat", StageType::qat, 10, 0, "sft"});
         store.record(
             run, LayerErrors{
                      "qat", 10, "mxfp4", {{0, -1, "down_proj", 18.5, 0.01, 0.25, 0.5, 0.125, 0.75, 2, 0.9}}});
