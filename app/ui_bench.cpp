@@ -4,6 +4,7 @@
 
 #include <QApplication>
 #include <QElapsedTimer>
+#include <QEventLoop>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QThread>
@@ -265,10 +266,10 @@ Json benchTraining(const QString& folder) {
         MainWindow window((folder + "/shown.sqlite").toStdString(), realEngine());
         window.resize(1280, 800);
         window.show();
-        bool ended = false;
-        QObject::connect(&window.controller(), &RunController::ended, [&] { ended = true; });
+        QEventLoop loop;  // sleeps between events as the program's own does
+        QObject::connect(&window.controller(), &RunController::ended, &loop, &QEventLoop::quit);
         window.controller().start(recipe);
-        while (!ended) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+        loop.exec();
         speeds.clear();
         for (const Point& point : window.history().series().at({"sft", "tokens_per_second"}))
             speeds.push_back(point.value);
