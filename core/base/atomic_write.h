@@ -29,12 +29,12 @@ class AtomicFile {
     std::uint64_t size_ = 0;
 };
 
-/// A whole small file at once.
+/// A whole small file at once. @throws Error where it cannot be written.
 void write_file(const std::filesystem::path& path, std::string_view contents);
 
 class AtomicFolder {
   public:
-    /// Makes an empty NAME.tmp beside the target (and the folders above it).
+    /// Makes an empty NAME.tmp beside the target (and the folders above it). @throws Error where it cannot.
     explicit AtomicFolder(std::filesystem::path target);
     ~AtomicFolder();  ///< removes NAME.tmp where commit() was not reached
     AtomicFolder(const AtomicFolder&) = delete;
@@ -42,6 +42,7 @@ class AtomicFolder {
 
     const std::filesystem::path& path() const { return temporary_; }  ///< write here
     /// Flushes the folder's files and puts it in the place of the target, which is removed where it exists.
+    /// @throws Error
     void commit();
 
   private:

@@ -37,6 +37,7 @@ struct AdapterFile {
 AdapterFile read_adapter(const std::filesystem::path& folder, const ModelConfig& config);
 
 /// Writes both files into `folder`, which is made where it is absent.
+/// @throws Error where a file cannot be written, or a pair does not fit the model and the rank.
 void write_adapter(const std::filesystem::path& folder, const AdapterFile& adapter,
                    const ModelConfig& config);
 

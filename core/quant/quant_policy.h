@@ -22,8 +22,11 @@ struct QuantPolicy {
     std::string name;
     std::vector<QuantRule> rules;
 
+    /// The first rule whose pattern fits; null: none, so the parameter stays as it is.
     const QuantRule* rule_for(std::string_view parameter) const;
+    /// What the parameter is rounded to; none: it is not.
     std::optional<kernels::QuantFormat> weight_format(std::string_view parameter) const;
+    /// What the input of the matmul with the parameter is rounded to; none: it is not.
     std::optional<kernels::QuantFormat> input_format(std::string_view parameter) const;
     bool quantizes_inputs() const;
 };

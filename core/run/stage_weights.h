@@ -42,12 +42,14 @@ struct StageState {
 
 /// Writes a whole folder, in the place of what is there. Without weights (PTQ leaves those of its source) or
 /// optimizer state their files are left out. `write_more` adds other files to the folder that it is given.
+/// @throws Error where a file cannot be written, or a tensor is not float32, BF16 or int64.
 void save_stage(const std::filesystem::path& folder, const StageState& state,
                 const std::vector<Parameter>& weights, const std::vector<Parameter>& optimizer = {},
                 const std::function<void(const std::filesystem::path&)>& write_more = {});
 /// @throws Error naming the file and what is wrong with it.
 StageState read_stage_state(const std::filesystem::path& folder);
 /// Calls `use` with the tensors of a file; they are views of the mapped file, valid during the call.
+/// @throws Error where the file cannot be read, or a tensor is not float32, BF16 or int64.
 void read_tensors(const std::filesystem::path& file,
                   const std::function<void(const std::vector<Parameter>&)>& use);
 
