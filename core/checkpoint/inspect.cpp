@@ -13,22 +13,6 @@ using json = nlohmann::ordered_json;
 
 namespace {
 
-/// The released values (spec A1), which the two models share but for layers and experts.
-ModelConfig released(std::int64_t layers, std::int64_t experts) {
-    ModelConfig c;
-    c.vocab_size = 201088;
-    c.hidden_size = c.intermediate_size = 2880;
-    c.num_hidden_layers = layers;
-    c.num_attention_heads = 64;
-    c.num_key_value_heads = 8;
-    c.head_dim = 64;
-    c.num_local_experts = experts;
-    c.num_experts_per_tok = 4;
-    c.router_aux_loss_coef = 0.9;
-    c.rope.truncate = false;
-    return c;
-}
-
 std::string text_of(double value) {
     return fmt::format("{}", value);
 }
@@ -38,8 +22,6 @@ std::string text_of(std::int64_t value) {
 std::string text_of(bool value) {
     return value ? "true" : "false";
 }
-
-constexpr char size[] = "";
 
 }  // namespace
 
@@ -66,72 +48,65 @@ const char* remedy(CheckpointProblem::Place place) {
     return "";
 }
 
+namespace {
+
+/// A number or a switch of config.json, and what it means where it is not the released models'.
+struct KnownField {
+    const char* key;
+    std::string (*text)(const ModelConfig&);
+    const char* meaning;
+};
+const KnownField known_fields[] = {
+    {"vocab_size", [](const ModelConfig& c) { return text_of(c.vocab_size); },
+     "another vocabulary: only the tokenizer that lies beside these weights fits them"},
+    {"hidden_size", [](const ModelConfig& c) { return text_of(c.hidden_size); }, ""},
+    {"intermediate_size", [](const ModelConfig& c) { return text_of(c.intermediate_size); }, ""},
+    {"num_hidden_layers", [](const ModelConfig& c) { return text_of(c.num_hidden_layers); }, ""},
+    {"num_attention_heads", [](const ModelConfig& c) { return text_of(c.num_attention_heads); }, ""},
+    {"num_key_value_heads", [](const ModelConfig& c) { return text_of(c.num_key_value_heads); }, ""},
+    {"head_dim", [](const ModelConfig& c) { return text_of(c.head_dim); }, ""},
+    {"num_local_experts", [](const ModelConfig& c) { return text_of(c.num_local_experts); }, ""},
+    {"num_experts_per_tok", [](const ModelConfig& c) { return text_of(c.num_experts_per_tok); }, ""},
+    {"sliding_window", [](const ModelConfig& c) { return text_of(c.sliding_window); },
+     "every other layer sees another number of tokens; engines that build in 128 answer wrongly"},
+    {"max_position_embeddings", [](const ModelConfig& c) { return text_of(c.max_position_embeddings); },
+     "the longest text differs; engines reserve memory for it"},
+    {"rope_theta", [](const ModelConfig& c) { return text_of(c.rope.theta); },
+     "positions turn at another rate; right only if the model was trained so"},
+    {"rope factor", [](const ModelConfig& c) { return text_of(c.rope.factor); },
+     "YaRN stretches positions by another factor; right only if the model was trained so"},
+    {"rope beta_fast", [](const ModelConfig& c) { return text_of(c.rope.beta_fast); },
+     "YaRN's correction range differs; right only if the model was trained so"},
+    {"rope beta_slow", [](const ModelConfig& c) { return text_of(c.rope.beta_slow); },
+     "YaRN's correction range differs; right only if the model was trained so"},
+    {"rope truncate", [](const ModelConfig& c) { return text_of(c.rope.truncate); },
+     "YaRN's correction range is rounded to whole dimensions; the released models do not round it, and "
+     "a missing key means true"},
+    {"original_max_position_embeddings",
+     [](const ModelConfig& c) { return text_of(c.rope.original_max_position_embeddings); },
+     "YaRN's correction range differs; right only if the model was trained so"},
+    {"rms_norm_eps", [](const ModelConfig& c) { return text_of(c.rms_norm_eps); },
+     "norms differ a little in every layer"},
+    {"swiglu_alpha", [](const ModelConfig& c) { return text_of(c.swiglu_alpha); },
+     "the experts' activation differs; engines that build in 1.702 answer wrongly"},
+    {"swiglu_limit", [](const ModelConfig& c) { return text_of(c.swiglu_limit); },
+     "the experts clamp elsewhere; engines that build in 7 answer wrongly"},
+    {"router_aux_loss_coef", [](const ModelConfig& c) { return text_of(c.router_aux_loss_coef); },
+     "only read by trainers; a recipe's own setting counts here"},
+};
+
+}  // namespace
+
 std::vector<ConfigNote> config_notes(const ModelConfig& config) {
     std::vector<ConfigNote> notes;
-    const ModelConfig small = released(24, 32), large = released(36, 128);
-    const auto check = [&](const char* key, auto value_of, const char* meaning) {
-        const auto value = value_of(config), in_small = value_of(small), in_large = value_of(large);
-        if (value == in_small || value == in_large) return;
-        const std::string text =
-            in_small == in_large ? text_of(in_small) : text_of(in_small) + " / " + text_of(in_large);
-        notes.push_back({key, text, meaning});
-    };
-    using C = const ModelConfig&;
-    check(
-        "vocab_size", [](C c) { return c.vocab_size; },
-        "another vocabulary: only the tokenizer that lies beside these weights fits them");
-    check(
-        "hidden_size", [](C c) { return c.hidden_size; }, size);
-    check(
-        "intermediate_size", [](C c) { return c.intermediate_size; }, size);
-    check(
-        "num_hidden_layers", [](C c) { return c.num_hidden_layers; }, size);
-    check(
-        "num_attention_heads", [](C c) { return c.num_attention_heads; }, size);
-    check(
-        "num_key_value_heads", [](C c) { return c.num_key_value_heads; }, size);
-    check(
-        "head_dim", [](C c) { return c.head_dim; }, size);
-    check(
-        "num_local_experts", [](C c) { return c.num_local_experts; }, size);
-    check(
-        "num_experts_per_tok", [](C c) { return c.num_experts_per_tok; }, size);
-    check(
-        "sliding_window", [](C c) { return c.sliding_window; },
-        "every other layer sees another number of tokens; engines that build in 128 answer wrongly");
-    check(
-        "max_position_embeddings", [](C c) { return c.max_position_embeddings; },
-        "the longest text differs; engines reserve memory for it");
-    check(
-        "rope_theta", [](C c) { return c.rope.theta; },
-        "positions turn at another rate; right only if the model was trained so");
-    check(
-        "rope factor", [](C c) { return c.rope.factor; },
-        "YaRN stretches positions by another factor; right only if the model was trained so");
-    check(
-        "rope beta_fast", [](C c) { return c.rope.beta_fast; },
-        "YaRN's correction range differs; right only if the model was trained so");
-    check(
-        "rope beta_slow", [](C c) { return c.rope.beta_slow; },
-        "YaRN's correction range differs; right only if the model was trained so");
-    check(
-        "rope truncate", [](C c) { return c.rope.truncate; },
-        "YaRN's correction range is rounded to whole dimensions; the released models do not round it, and "
-        "a missing key means true");
-    check(
-        "original_max_position_embeddings", [](C c) { return c.rope.original_max_position_embeddings; },
-        "YaRN's correction range differs; right only if the model was trained so");
-    check(
-        "rms_norm_eps", [](C c) { return c.rms_norm_eps; }, "norms differ a little in every layer");
-    check(
-        "swiglu_alpha", [](C c) { return c.swiglu_alpha; },
-        "the experts' activation differs; engines that build in 1.702 answer wrongly");
-    check(
-        "swiglu_limit", [](C c) { return c.swiglu_limit; },
-        "the experts clamp elsewhere; engines that build in 7 answer wrongly");
-    check(
-        "router_aux_loss_coef", [](C c) { return c.router_aux_loss_coef; },
-        "only read by trainers; a recipe's own setting counts here");
+    const ModelConfig small = *released_model("gpt-oss-20b"), large = *released_model("gpt-oss-120b");
+    for (const KnownField& field : known_fields) {
+        const std::string here = field.text(config), in_small = field.text(small),
+                          in_large = field.text(large);
+        if (here == in_small || here == in_large) continue;
+        notes.push_back(
+            {field.key, in_small == in_large ? in_small : in_small + " / " + in_large, field.meaning});
+    }
     for (std::size_t layer = 0; layer < config.sliding.size(); ++layer)
         if (config.sliding[layer] != (layer % 2 == 0)) {
             notes.push_back(

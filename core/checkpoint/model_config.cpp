@@ -251,7 +251,30 @@ void check_ranges(const ModelConfig& c, Problems& problems) {
     positive("max_position_embeddings", double(c.max_position_embeddings), c.max_position_embeddings > 0);
 }
 
+/// The two models share all but layers and experts.
+ModelConfig released(std::int64_t layers, std::int64_t experts) {
+    ModelConfig m;
+    m.vocab_size = 201088;
+    m.hidden_size = m.intermediate_size = 2880;
+    m.num_hidden_layers = layers;
+    m.num_attention_heads = 64;
+    m.num_key_value_heads = 8;
+    m.head_dim = 64;
+    m.num_local_experts = experts;
+    m.num_experts_per_tok = 4;
+    m.router_aux_loss_coef = 0.9;
+    m.rope.truncate = false;
+    for (std::int64_t layer = 0; layer < layers; ++layer) m.sliding.push_back(layer % 2 == 0);
+    return m;
+}
+
 }  // namespace
+
+std::optional<ModelConfig> released_model(const std::string& name) {
+    if (name == "gpt-oss-20b") return released(24, 32);
+    if (name == "gpt-oss-120b") return released(36, 128);
+    return std::nullopt;
+}
 
 ModelConfig parse_model_config(const std::string& text, const std::string& where) {
     const json file = parse_json(text, where);

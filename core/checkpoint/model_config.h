@@ -1,6 +1,7 @@
 #pragma once
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -49,5 +50,9 @@ struct ModelConfig {
 /// @throws Error naming file and key: a missing key, two values for one thing, a value the model cannot have.
 ModelConfig read_model_config(const std::filesystem::path& config_json);
 ModelConfig parse_model_config(const std::string& json, const std::string& where);
+
+/// "gpt-oss-20b" or "gpt-oss-120b" (spec A1): to compare with, and to plan with before their 14 or 65 GB are
+/// fetched.
+std::optional<ModelConfig> released_model(const std::string& name);
 
 }  // namespace nibble

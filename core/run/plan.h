@@ -62,10 +62,6 @@ Plan plan(const Recipe& recipe, const PlanInput& input);
 /// (dry_run.h).
 constexpr double kUsualEfficiency = 0.4;
 
-/// The released shapes, so that a run can be planned before its 14 or 65 GB are fetched: "gpt-oss-20b",
-/// "gpt-oss-120b".
-std::optional<ModelConfig> released_model(const std::string& name);
-
 /// The JSON with a checkpoint and a training file filled in where it names none yet, as presets do: good to
 /// plan with, not to run.
 /// @param model a checkpoint's folder or a released name; empty: the one that the recipe's name holds, else

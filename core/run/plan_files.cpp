@@ -14,22 +14,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-ModelConfig released(std::int64_t layers, std::int64_t experts) {
-    ModelConfig m;
-    m.vocab_size = 201088;
-    m.hidden_size = m.intermediate_size = 2880;
-    m.num_hidden_layers = layers;
-    m.num_attention_heads = 64;
-    m.num_key_value_heads = 8;
-    m.head_dim = 64;
-    m.num_local_experts = experts;
-    m.num_experts_per_tok = 4;
-    m.router_aux_loss_coef = 0.9;
-    m.rope.truncate = false;
-    for (std::int64_t i = 0; i < layers; ++i) m.sliding.push_back(i % 2 == 0);
-    return m;
-}
-
 /// A config.json that a pretrain stage makes its model from.
 const std::string* pretrain_config(const Recipe& recipe) {
     for (const Stage& stage : recipe.stages)
@@ -66,12 +50,6 @@ fs::path tokenizer_of(const Recipe& recipe, const std::string& model) {
 }
 
 }  // namespace
-
-std::optional<ModelConfig> released_model(const std::string& name) {
-    if (name == "gpt-oss-20b") return released(24, 32);
-    if (name == "gpt-oss-120b") return released(36, 128);
-    return std::nullopt;
-}
 
 nlohmann::json with_assumed_files(nlohmann::json recipe, const std::string& model) {
     const auto fill = [&](const char* part, const char* key, const nlohmann::json& value) {
