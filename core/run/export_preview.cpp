@@ -7,17 +7,6 @@
 
 namespace nibble {
 
-std::string layout_problem(const std::string& stage, const std::string& policy, Layout layout) {
-    const PackedLayout* packed = packed_layout(layout);
-    if (!packed) return {};
-    const auto format = quant_policy(policy).weight_format("model.layers.0.mlp.experts.gate_up_proj");
-    if (format && format->scale_kind == packed->scale_kind) return {};
-    return fmt::format(
-        "layout {} holds {} weights, but {} was {}; put a ptq or qat stage with such a policy between",
-        name(layout), kernels::name(packed->scale_kind), stage,
-        policy.empty() ? "not quantized" : "quantized by " + policy);
-}
-
 ExportPreview preview_export(const RunStore& store, std::int64_t run, const std::string& stage,
                              Layout layout) {
     const WeightsReference weights = find_weights(fmt::format("{}:{}", run, stage), &store);

@@ -18,10 +18,6 @@ struct ExportPreview {
 ExportPreview preview_export(const RunStore& store, std::int64_t run, const std::string& stage,
                              Layout layout);
 
-/// What is wrong with giving weights that were quantized by `policy` (empty: not at all) a layout; empty:
-/// nothing.
-std::string layout_problem(const std::string& stage, const std::string& policy, Layout layout);
-
 /// Where the ExportCertificate of a run's export stage is kept, as JSON.
 std::filesystem::path certificate_file(const std::filesystem::path& run_folder, const std::string& stage);
 

@@ -16,6 +16,16 @@
 
 namespace nibble {
 
+std::string layout_problem(const std::string& stage, const std::string& policy, Layout layout) {
+    const PackedLayout* packed = packed_layout(layout);
+    if (!packed) return {};
+    const auto format = quant_policy(policy).weight_format("model.layers.0.mlp.experts.gate_up_proj");
+    if (format && format->scale_kind == packed->scale_kind) return {};
+    return fmt::format("{} holds {} weights, but {} is {}; put a ptq or qat stage with such a policy between",
+                       name(layout), kernels::name(packed->scale_kind), stage,
+                       policy.empty() ? "not quantized" : "quantized by " + policy);
+}
+
 using nlohmann::json;
 
 namespace {
@@ -157,17 +167,11 @@ void check_training(const Stage& stage, const std::string& path, Problems& probl
 void check_layout(const Recipe& recipe, const Stage& stage, const std::string& path, Problems& problems) {
     if (stage.layout.empty())
         return problems.add("{}: needs a \"layout\": hf-mxfp4, hf-nvfp4, hf-bf16 or openai", path);
-    const PackedLayout* packed = packed_layout(layout_from_name(stage.layout));
     const auto source = std::find_if(recipe.stages.begin(), recipe.stages.end(),
                                      [&](const Stage& other) { return other.id == stage.from; });
-    if (!packed || stage.from.empty() || source == recipe.stages.end() || source->type == StageType::pretrain)
-        return;
-    const std::string format = kernels::name(packed->scale_kind);
-    if (!source->policy.starts_with(format))
-        problems.add(
-            "{}.layout: {} holds {} weights, but {} {}; put a ptq or qat stage with such a policy between",
-            path, stage.layout, format, source->id,
-            source->policy.empty() ? "is not quantized" : "is quantized by " + source->policy);
+    if (stage.from.empty() || source == recipe.stages.end() || source->type == StageType::pretrain) return;
+    const std::string problem = layout_problem(source->id, source->policy, layout_from_name(stage.layout));
+    if (!problem.empty()) problems.add("{}.layout: {}", path, problem);
 }
 
 void check_stage(const Recipe& recipe, std::size_t index, const std::string& path, Problems& problems) {

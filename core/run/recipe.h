@@ -13,6 +13,7 @@
 
 namespace nibble {
 
+enum class Layout : std::uint8_t;  // core/checkpoint/layout.h
 enum class StageType : std::uint8_t { pretrain, sft, ptq, qat, evaluate, export_checkpoint };
 const char* name(StageType type);  ///< "pretrain", "sft", "ptq", "qat", "evaluate", "export"
 bool trains(StageType type);       ///< pretrain, sft, qat
@@ -120,6 +121,9 @@ nlohmann::json to_json(const Recipe& recipe);  ///< every field of every stage, 
 /// "stages.sft.learning_rate=1e-4", "data.max_length=512", "stages.0.steps=10": changes the JSON before it is
 /// parsed.
 void set_value(nlohmann::json& recipe, const std::string& assignment);
+/// Why weights of a stage that were quantized by `policy` (empty: not at all) cannot have a layout: exporting
+/// must not change them. Empty: they can.
+std::string layout_problem(const std::string& stage, const std::string& policy, Layout layout);
 /// What usually goes wrong with such a recipe; it does not stop a run.
 struct Advice {
     std::string path;  ///< the field that it is about: "stages.qat-mx.learning_rate"

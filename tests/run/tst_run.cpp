@@ -262,7 +262,7 @@ class RunTest : public QObject {
             std::ifstream file(certificate_file(run_folder(store, run), done.stage));
             QCOMPARE(json::parse(file)["tensors"].get<std::int64_t>(), done.tensors);
         }
-        QVERIFY(says(preview_export(store, run, "sft", Layout::hf_mxfp4).problem, "sft was not quantized"));
+        QVERIFY(says(preview_export(store, run, "sft", Layout::hf_mxfp4).problem, "sft is not quantized"));
         QVERIFY(says(preview_export(store, run, "qat-mx", Layout::hf_nvfp4).problem, "holds nvfp4 weights"));
 
         // Nothing that only training needed is left.
