@@ -76,21 +76,6 @@ void print_table(const std::vector<std::vector<std::string>>& rows) {
     }
 }
 
-std::string bytes_text(double bytes) {
-    const char* units[] = {"B", "kB", "MB", "GB", "TB"};
-    int unit = 0;
-    while (bytes >= 1000 && unit < 4) bytes /= 1000, ++unit;
-    return fmt::format("{:.{}f} {}", bytes, unit == 0 ? 0 : 1, units[unit]);
-}
-
-std::string duration_text(double seconds) {
-    if (!std::isfinite(seconds)) return "-";
-    if (seconds < 60) return fmt::format("{:.1f} s", seconds);
-    const auto total = static_cast<long>(std::lround(seconds));
-    if (total < 3600) return fmt::format("{} min {:02} s", total / 60, total % 60);
-    return fmt::format("{} h {:02} min", total / 3600, total % 3600 / 60);
-}
-
 std::string count_text(double count) {
     const char* units[] = {"", " k", " M", " B", " T"};
     int unit = 0;

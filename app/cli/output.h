@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/quantity.h"
 #include "core/run/run_event.h"
 
 namespace nibble::cli {
@@ -15,8 +16,6 @@ void print_json(const nlohmann::ordered_json& json);  ///< one document on stand
 /// heading.
 void print_table(const std::vector<std::vector<std::string>>& rows);
 
-std::string bytes_text(double bytes);                   ///< "13.8 GB"
-std::string duration_text(double seconds);              ///< "2 h 05 min", "4.2 s"
 std::string count_text(double count);                   ///< "20.9 B"
 std::string number_text(double value, int digits = 4);  ///< "nan" and "inf" as such
 std::string percent_text(double share);                 ///< "97.3 %"

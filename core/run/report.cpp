@@ -8,6 +8,7 @@
 
 #include "core/base/atomic_write.h"
 #include "core/base/mapped_file.h"
+#include "core/base/quantity.h"
 #include "core/run/export_preview.h"
 #include "core/run/report_svg.h"
 #include "core/run/run.h"
@@ -66,20 +67,6 @@ std::string percent(double share) {
     return number(100 * share, "{:.1f} %");
 }
 
-std::string bytes_text(double bytes) {
-    const char* const units[] = {"B", "kB", "MB", "GB", "TB"};
-    int unit = 0;
-    for (; bytes >= 999.5 && unit < 4; ++unit) bytes /= 1000;
-    return fmt::format("{:.{}f} {}", bytes, unit == 0 ? 0 : 2, units[unit]);
-}
-
-std::string duration(double seconds) {
-    const auto whole = std::int64_t(std::llround(seconds));
-    if (whole < 60) return fmt::format("{:.1f} s", seconds);
-    if (whole < 3600) return fmt::format("{} min {:02} s", whole / 60, whole % 60);
-    return fmt::format("{} h {:02} min", whole / 3600, whole / 60 % 60);
-}
-
 /// What the page is made of.
 struct Report {
     explicit Report(const RunStore& store, std::int64_t id)
@@ -136,7 +123,7 @@ struct Report {
 std::string Report::head() const {
     std::string html = fmt::format("<h1>{}</h1>\n<p class=\"pale\">Run {} · {} UTC · {} · {}</p>\n",
                                    html_text(run.name.empty() ? "Run" : run.name), run.id,
-                                   html_text(run.created), name(run.status), duration(run.seconds));
+                                   html_text(run.created), name(run.status), duration_text(run.seconds));
     if (!run.message.empty()) html += "<p class=\"bad\">" + html_text(run.message) + "</p>\n";
     return html;
 }
@@ -150,7 +137,7 @@ std::string Report::stage_table() const {
     for (const StageSummary& s : stages)
         rows.push_back({html_text(s.id), name(s.type), html_text(s.from.empty() ? "–" : s.from),
                         name(s.status), s.steps ? fmt::format("{} / {}", s.step, s.steps) : "",
-                        duration(s.seconds), last(s.id, "loss"), last(s.id, "validation_loss"),
+                        duration_text(s.seconds), last(s.id, "loss"), last(s.id, "validation_loss"),
                         last(s.id, "unquantized_validation_loss")});
     return "<h2>Stages</h2>\n" + table({"Stage", "Type", "From", "Status", "#Steps", "#Time", "#Loss",
                                         "#Validation", "#Unquantized"},

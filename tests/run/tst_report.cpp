@@ -93,7 +93,7 @@ class ReportTest : public QObject {
         const std::string html = run_report(store, run);
         for (const char* part :
              {"&lt;b&gt;wild&lt;/b&gt; &amp; &quot;free&quot;", "98.0 %", "93.0 % – 99.0 %", "18.75",
-              "87.5 %", "13.76 GB", "abc123", "a &lt; b", "qat, validation in NVFP4",
+              "87.5 %", "13.8 GB", "abc123", "a &lt; b", "qat, validation in NVFP4",
               "1 values are not finite", "&quot;learning_rate&quot;"})
             QVERIFY(says(html, part));
         QVERIFY(html.find("http") == html.npos);  // nothing is loaded
