@@ -7,6 +7,7 @@
 #include "core/model/moe.h"
 #include "core/model/recompute.h"
 #include "core/model/rms_norm.h"
+#include "core/quant/kernel_args.h"
 
 namespace nibble {
 namespace {
@@ -167,8 +168,7 @@ at::Tensor GptOss::logits(const at::Tensor& hidden) const {
 
 void load(GptOss& model, const TensorReader& read) {
     at::NoGradGuard no_grad;
-    const kernels::ScalarType type =
-        model.dtype() == at::kFloat ? kernels::ScalarType::float32 : kernels::ScalarType::bfloat16;
+    const kernels::ScalarType type = kernel_type(model.dtype());
     for (const TensorSpec& spec : tensor_table(model.config())) {
         const at::Tensor& value = model.parameter(spec.name);
         if (value.is_cpu()) {

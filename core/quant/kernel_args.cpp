@@ -10,7 +10,7 @@ namespace nibble {
 kernels::ScalarType kernel_type(at::ScalarType dtype) {
     if (dtype == at::kFloat) return kernels::ScalarType::float32;
     if (dtype == at::kBFloat16) return kernels::ScalarType::bfloat16;
-    fail("Only float32 and bfloat16 tensors can be quantized, not {}.", c10::toString(dtype));
+    fail("Tensors of float32 and bfloat16 can be used here, not of {}.", c10::toString(dtype));
 }
 
 float absolute_maximum(const at::Tensor& x) {

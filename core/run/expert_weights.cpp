@@ -1,3 +1,5 @@
+#include "core/model/torch.h"
+
 #include "core/run/expert_weights.h"
 
 #include <algorithm>
@@ -8,7 +10,9 @@
 #include "core/base/error.h"
 #include "core/checkpoint/adapter.h"
 #include "core/checkpoint/safetensors.h"
+#include "core/quant/kernel_args.h"
 #include "core/quant/quant_policy.h"
+#include "core/run/load_model.h"
 #include "core/run/stage_weights.h"
 #include "kernels/fp4.h"
 #include "kernels/quantize.h"
@@ -197,9 +201,7 @@ WeightsReference reference_of(const RunStore& store, std::int64_t run, const std
 }  // namespace
 
 ExpertWeights stage_experts(const RunStore& store, std::int64_t run, const std::string& stage) {
-    const bool float32 = store.recipe(run).model.dtype == "float32";
-    return {reference_of(store, run, stage),
-            float32 ? kernels::ScalarType::float32 : kernels::ScalarType::bfloat16};
+    return {reference_of(store, run, stage), kernel_type(compute_dtype(store.recipe(run).model.dtype))};
 }
 
 TensorDetail inspect_expert(const RunStore& store, std::int64_t run, const std::string& stage, int layer,

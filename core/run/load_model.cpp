@@ -9,6 +9,7 @@
 #include "core/checkpoint/safetensors.h"
 #include "core/model/device.h"
 #include "core/model/lora.h"
+#include "core/quant/kernel_args.h"
 
 namespace nibble {
 
@@ -28,8 +29,7 @@ GptOss load_model(const Checkpoint& checkpoint, const std::string& device, const
 
 void load_packed(GptOss& model, const Checkpoint& checkpoint, const ProgressCallback& progress) {
     at::NoGradGuard no_grad;
-    const auto type =
-        model.dtype() == at::kFloat ? kernels::ScalarType::float32 : kernels::ScalarType::bfloat16;
+    const kernels::ScalarType type = kernel_type(model.dtype());
     std::int64_t done = 0;
     for (const TensorSpec& spec : checkpoint.table()) {
         if (progress) progress(done++, std::int64_t(checkpoint.table().size()));

@@ -9,6 +9,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/base/progress.h"
 #include "core/quant/layer_error.h"
 #include "core/run/recipe.h"
 #include "core/text/answer_check.h"
@@ -133,6 +134,5 @@ using RunEvent =
     std::variant<StageStarted, StepDone, Validated, LayerErrors, EvaluationDone, CheckpointSaved, ExportDone,
                  Sample, RoutingCounted, Progress, LogLine, StageFinished, RunFinished>;
 using EventCallback = std::function<void(const RunEvent&)>;
-using ProgressCallback = std::function<void(std::int64_t done, std::int64_t total)>;
 
 }  // namespace nibble

@@ -5,13 +5,11 @@
 #include <stop_token>
 #include <vector>
 
+#include "core/base/progress.h"
 #include "core/model/gpt_oss.h"
 #include "core/train/batch.h"
 
 namespace nibble {
-
-/// done, total
-using ProgressCallback = std::function<void(std::int64_t, std::int64_t)>;
 
 struct LossResult {
     double sum = 0;  ///< over all trained tokens, in double
