@@ -96,8 +96,8 @@ std::vector<Field> list_fields(DataSettings& d) {
 
 namespace {
 
-void add_training_fields(std::vector<Field>& list, Stage& s) {
-    const std::vector<Field> training = {
+std::vector<Field> schedule_fields(Stage& s) {
+    return {
         {.key = "learning_rate",
          .member = &s.learning_rate,
          .help = NIBBLE_TEXT("Recipe", "Peak learning rate; for QAT about half of what SFT used or less"),
@@ -152,6 +152,11 @@ void add_training_fields(std::vector<Field>& list, Stage& s) {
          .unit = "batches",
          .minimum = 1,
          .maximum = 4096},
+    };
+}
+
+std::vector<Field> optimizer_fields(Stage& s) {
+    return {
         {.key = "weight_decay",
          .member = &s.weight_decay,
          .help = NIBBLE_TEXT("Recipe", "AdamW's decoupled weight decay"),
@@ -183,6 +188,11 @@ void add_training_fields(std::vector<Field>& list, Stage& s) {
          .member = &s.router_aux_loss_coef,
          .help = NIBBLE_TEXT("Recipe", "Weight of the loss that balances the experts; 0: none"),
          .minimum = 0},
+    };
+}
+
+std::vector<Field> checking_fields(Stage& s) {
+    return {
         {.key = "validate_every",
          .member = &s.validate_every,
          .help = NIBBLE_TEXT("Recipe", "Steps between validations; 0: only at the end"),
@@ -218,12 +228,16 @@ void add_training_fields(std::vector<Field>& list, Stage& s) {
          .unit = "tokens",
          .minimum = 1},
     };
+}
+
+void add_training_fields(std::vector<Field>& list, Stage& s) {
     if (s.type != StageType::pretrain)  // what is made from nothing is trained as a whole
         list.push_back({.key = "train",
                         .member = &s.train,
                         .help = NIBBLE_TEXT(
                             "Recipe", "Names of the parameters to train, with * and ?; empty: all of them")});
-    list.insert(list.end(), training.begin(), training.end());
+    for (const std::vector<Field>& part : {schedule_fields(s), optimizer_fields(s), checking_fields(s)})
+        list.insert(list.end(), part.begin(), part.end());
 }
 
 void add_lora_fields(std::vector<Field>& list, Stage& s) {
