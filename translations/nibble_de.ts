@@ -24,10 +24,6 @@
         <translation>Es sind keine Zeilen für die Validierung zurückgehalten, also gibt es keinen besten Schritt zu behalten: Der letzte zählt.</translation>
     </message>
     <message>
-        <source>`train` has no effect on an adapter; lora_targets says what gets one.</source>
-        <translation>„train“ wirkt nicht auf einen Adapter; lora_targets sagt, was einen bekommt.</translation>
-    </message>
-    <message>
         <source>a learning rate of %1 is high where an adapter is trained; the published recipe takes %2.</source>
         <translation>Eine Lernrate von %1 ist hoch, wo ein Adapter trainiert wird; das veröffentlichte Rezept nimmt %2.</translation>
     </message>

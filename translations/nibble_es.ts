@@ -24,10 +24,6 @@
         <translation>no se reservan filas para la validación, así que no hay mejor paso que guardar: cuenta el último.</translation>
     </message>
     <message>
-        <source>`train` has no effect on an adapter; lora_targets says what gets one.</source>
-        <translation>«train» no afecta a un adaptador; lora_targets indica qué recibe uno.</translation>
-    </message>
-    <message>
         <source>a learning rate of %1 is high where an adapter is trained; the published recipe takes %2.</source>
         <translation>una tasa de aprendizaje de %1 es alta cuando se entrena un adaptador; la receta publicada usa %2.</translation>
     </message>

@@ -24,10 +24,6 @@
         <translation>aucune ligne n&apos;est réservée à la validation, il n&apos;y a donc pas de meilleur pas à garder : le dernier compte.</translation>
     </message>
     <message>
-        <source>`train` has no effect on an adapter; lora_targets says what gets one.</source>
-        <translation>« train » n&apos;a pas d&apos;effet sur un adaptateur ; lora_targets dit ce qui en reçoit un.</translation>
-    </message>
-    <message>
         <source>a learning rate of %1 is high where an adapter is trained; the published recipe takes %2.</source>
         <translation>un taux d&apos;apprentissage de %1 est élevé quand on entraîne un adaptateur ; la recette publiée prend %2.</translation>
     </message>

@@ -24,10 +24,6 @@
         <translation>検証用に取り分けた行がないため、残すべき最良のステップはなく、最後のステップが使われます。</translation>
     </message>
     <message>
-        <source>`train` has no effect on an adapter; lora_targets says what gets one.</source>
-        <translation>「train」はアダプターには効きません。何にアダプターを付けるかは lora_targets で指定します。</translation>
-    </message>
-    <message>
         <source>a learning rate of %1 is high where an adapter is trained; the published recipe takes %2.</source>
         <translation>アダプターを学習する場合、学習率 %1 は高すぎます。公開されたレシピは %2 です。</translation>
     </message>

@@ -24,10 +24,6 @@
         <translation>nenhuma linha é reservada para validação, então não há melhor passo a guardar: vale o último.</translation>
     </message>
     <message>
-        <source>`train` has no effect on an adapter; lora_targets says what gets one.</source>
-        <translation>&quot;train&quot; não tem efeito sobre um adaptador; lora_targets diz o que recebe um.</translation>
-    </message>
-    <message>
         <source>a learning rate of %1 is high where an adapter is trained; the published recipe takes %2.</source>
         <translation>uma taxa de aprendizado de %1 é alta quando se treina um adaptador; a receita publicada usa %2.</translation>
     </message>

@@ -24,10 +24,6 @@
         <translation>没有留出用于验证的行,因此没有可保留的最佳步:以最后一步为准。</translation>
     </message>
     <message>
-        <source>`train` has no effect on an adapter; lora_targets says what gets one.</source>
-        <translation>“train” 对适配器无效;lora_targets 指定哪些部分带适配器。</translation>
-    </message>
-    <message>
         <source>a learning rate of %1 is high where an adapter is trained; the published recipe takes %2.</source>
         <translation>训练适配器时,学习率 %1 偏高;已发布的配方用 %2。</translation>
     </message>

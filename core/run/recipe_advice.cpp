@@ -95,9 +95,6 @@ void Adviser::on_training(const Stage& stage) {
             NIBBLE_TEXT("Advice",
                         "no rows are held out for validation, so there is no best step to keep: the last one "
                         "counts."));
-    if (stage.method == "lora" && !stage.train.empty())
-        add(stage, "train",
-            NIBBLE_TEXT("Advice", "`train` has no effect on an adapter; lora_targets says what gets one."));
 }
 
 /// An order of magnitude off the published rates: 2e-5 for all weights, 2e-4 for an adapter.
