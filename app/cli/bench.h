@@ -45,6 +45,7 @@ Json bench_tokenize(const BenchOptions& options);
 Json bench_store();
 
 /// bench_model.cpp
+Json bench_matmul();
 Json bench_packed_linear();
 Json bench_step(const BenchOptions& options);
 Json bench_generate(const BenchOptions& options);

@@ -52,6 +52,7 @@ std::vector<Bench> benches(const BenchOptions& options) {
     return {{"fake-quantize", bench_fake_quantize},
             {"encode", bench_encode},
             {"decode", bench_decode},
+            {"matmul", bench_matmul},
             {"packed-linear", bench_packed_linear},
             {"load", [&] { return bench_load(options); }},
             {"tokenize", [&] { return bench_tokenize(options); }},

@@ -1,4 +1,4 @@
-// bench packed-linear, step, generate and scaling: the model's work, in core/run/measure.h.
+// bench matmul, packed-linear, step, generate and scaling: the model's work, in core/run/measure.h.
 #include <fmt/format.h>
 
 #include <functional>
@@ -95,6 +95,16 @@ Json bench_scaling(const BenchOptions& options) {
                 {"times_one_per_unit", seconds[i] / seconds[0] / double(sizes[i])}};
     }
     return result;
+}
+
+Json bench_matmul() {
+    const MatmulSpeed speed = measure_matmul();
+    return {{"rows", speed.rows},
+            {"outputs", speed.outputs},
+            {"inputs", speed.inputs},
+            {"gflops", speed.flops_per_second / 1e9},
+            {"library_gflops", speed.library_flops_per_second / 1e9},
+            {"times_library", speed.flops_per_second / speed.library_flops_per_second}};
 }
 
 /// Packed weights against reading their bytes (one row), and against the product with unpacked ones.

@@ -6,6 +6,7 @@
 
 #include "core/model/attention.h"
 #include "core/model/loops.h"
+#include "core/model/matmul.h"
 
 namespace nibble {
 namespace {
@@ -121,10 +122,10 @@ struct Attention : torch::autograd::Function<Attention> {
                              for (std::int64_t i = from; i < to; ++i) {
                                  const std::int64_t pair = i / shape.blocks;
                                  block.select(pair / shape.kv_heads, pair % shape.kv_heads, i % shape.blocks);
-                                 const at::Tensor scores = at::mm(block.rows_of(q), block.keys_of(k).t());
+                                 const at::Tensor scores = product(block.rows_of(q), block.keys_of(k).t());
                                  const at::Tensor block_lse = at::empty({block.rows(), 1}, q.options());
                                  kernels::layer_loops().softmax(block.softmax(scores, block_lse));
-                                 block.set_rows_of(out, at::mm(scores, block.keys_of(v)));
+                                 block.set_rows_of(out, product(scores, block.keys_of(v)));
                                  block.set_rows_of(lse, block_lse);
                              }
                          });
@@ -153,14 +154,14 @@ struct Attention : torch::autograd::Function<Attention> {
                 block.select(pair / shape.kv_heads, pair % shape.kv_heads, i % shape.blocks);
                 const at::Tensor rows = block.rows_of(q), drows = block.rows_of(dout),
                                  keys = block.keys_of(k);
-                const at::Tensor weights = at::mm(rows, keys.t());
-                const at::Tensor dscores = at::mm(drows, block.keys_of(v).t());
+                const at::Tensor weights = product(rows, keys.t());
+                const at::Tensor dscores = product(drows, block.keys_of(v).t());
                 kernels::layer_loops().softmax_backward(block.softmax(weights, block.rows_of(lse)),
                                                         block.rows_of(delta).const_data_ptr<float>(),
                                                         dscores.mutable_data_ptr<float>());
-                block.set_rows_of(dq, at::mm(dscores, keys));
-                block.keys_of(dk).addmm_(dscores.t(), rows);
-                block.keys_of(dv).addmm_(weights.t(), drows);
+                block.set_rows_of(dq, product(dscores, keys));
+                multiply(block.keys_of(dk), dscores.t(), rows, /*add=*/true);
+                multiply(block.keys_of(dv), weights.t(), drows, /*add=*/true);
             }
         });
         const at::Tensor dsinks = -((sinks.unsqueeze(-1) - lse).exp() * delta).sum({0, 1, 3});

@@ -3,6 +3,7 @@
 #include "core/model/expert_rows.h"
 
 #include "core/model/loops.h"
+#include "core/model/matmul.h"
 
 namespace nibble {
 namespace {
@@ -49,10 +50,9 @@ std::pair<at::Tensor, at::Tensor> weight_gradients(const at::Tensor& dy, const a
     for_expert_outputs(order, outputs, [&](std::int64_t e, std::int64_t begin, std::int64_t end) {
         const std::int64_t rows = offsets[e + 1] - offsets[e];
         const at::Tensor slice = dy.narrow(0, offsets[e], rows).narrow(1, begin, end - begin);
-        at::Tensor to = dweight[e].narrow(0, begin, end - begin);
-        at::mm_out(to, slice.t(), x.narrow(0, offsets[e], rows));
         at::Tensor bias = dbias[e].narrow(0, begin, end - begin);
         at::sum_out(bias, slice, 0);
+        multiply(dweight[e].narrow(0, begin, end - begin), slice.t(), x.narrow(0, offsets[e], rows));
     });
     return {dweight, dbias};
 }
@@ -118,8 +118,8 @@ struct Up : torch::autograd::Function<Up> {
         at::Tensor y = at::empty({rows, weight.size(1) / 2}, x.options());
         for_expert_rows(order, [&](std::int64_t e, std::int64_t begin, std::int64_t end) {
             gather(x, order, begin, end, gathered);
-            at::Tensor to = gate_up.narrow(0, begin, end - begin);
-            at::mm_out(to, gathered.narrow(0, begin, end - begin), weight[e].t());
+            multiply(gate_up.narrow(0, begin, end - begin), gathered.narrow(0, begin, end - begin),
+                     weight[e].t());
             kernels::layer_loops().swiglu(swiglu_arguments(gate_up, bias, e, begin, end, alpha, limit),
                                           row(y, begin, y.size(1)));
         });
@@ -142,8 +142,8 @@ struct Up : torch::autograd::Function<Up> {
             kernels::layer_loops().swiglu_backward(
                 swiglu_arguments(gate_up, bias, e, begin, end, alpha, limit), row(dy, begin, dy.size(1)),
                 row(dgate_up, begin, gate_up.size(1)));
-            at::Tensor to = dgathered.narrow(0, begin, end - begin);
-            at::mm_out(to, dgate_up.narrow(0, begin, end - begin), weight[e]);
+            multiply(dgathered.narrow(0, begin, end - begin), dgate_up.narrow(0, begin, end - begin),
+                     weight[e]);
             gather(x, order, begin, end, gathered);
         });
         variable_list result(6);
@@ -161,8 +161,7 @@ struct Down : torch::autograd::Function<Down> {
         const at::Tensor shares = shares_.contiguous();
         const at::Tensor rows = at::empty({y.size(0), weight.size(1)}, y.options());
         for_expert_rows(order, [&](std::int64_t e, std::int64_t begin, std::int64_t end) {
-            at::Tensor to = rows.narrow(0, begin, end - begin);
-            at::mm_out(to, y.narrow(0, begin, end - begin), weight[e].t());
+            multiply(rows.narrow(0, begin, end - begin), y.narrow(0, begin, end - begin), weight[e].t());
         });
         save(ctx, {y, weight, bias, shares}, order);
         return combine(rows, shares, bias, order);
@@ -183,8 +182,7 @@ struct Down : torch::autograd::Function<Down> {
         for_expert_rows(order, [&](std::int64_t e, std::int64_t begin, std::int64_t end) {
             const kernels::LayerLoops& loops = kernels::layer_loops();
             gather(dout, order, begin, end, drows);
-            at::Tensor to = dy.narrow(0, begin, end - begin);
-            at::mm_out(to, drows.narrow(0, begin, end - begin), weight[e]);
+            multiply(dy.narrow(0, begin, end - begin), drows.narrow(0, begin, end - begin), weight[e]);
             for (std::int64_t i = begin; i < end; ++i) {
                 // d share = <y weight^T + bias, dout> = <y, dout weight> + <bias, dout>
                 const auto type = loop_type(y);

@@ -4,6 +4,7 @@
 
 #include "core/base/error.h"
 #include "core/model/generate.h"
+#include "core/model/matmul.h"
 #include "core/model/moe.h"
 #include "core/model/recompute.h"
 #include "core/model/rms_norm.h"
@@ -77,7 +78,7 @@ at::Tensor GptOss::weight(std::string_view name) const {
 }
 
 at::Tensor GptOss::linear(const std::string& name, const at::Tensor& x) const {
-    return at::linear(x, weight(name + ".weight"), weight(name + ".bias"));
+    return nibble::linear(x, weight(name + ".weight"), weight(name + ".bias"));
 }
 
 at::Tensor GptOss::attend(int layer, const at::Tensor& x, const Pass& pass) const {

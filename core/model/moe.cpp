@@ -5,12 +5,13 @@
 #include "core/model/device.h"
 #include "core/model/expert_rows.h"
 #include "core/model/loops.h"
+#include "core/model/matmul.h"
 #include "core/model/packed_linear.h"
 
 namespace nibble {
 
 Routing route(const at::Tensor& x, const at::Tensor& weight, const at::Tensor& bias, std::int64_t k) {
-    const at::Tensor logits = at::linear(x, weight, bias);
+    const at::Tensor logits = linear(x, weight, bias);
     auto [top, experts] = logits.topk(k, -1);
     return {logits, experts, top.softmax(-1)};
 }

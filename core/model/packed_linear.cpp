@@ -4,6 +4,7 @@
 
 #include "core/model/device.h"
 #include "core/model/loops.h"
+#include "core/model/matmul.h"
 #include "core/quant/kernel_args.h"
 #include "kernels/packed_linear.h"
 
@@ -35,8 +36,7 @@ void decode_and_multiply(const at::Tensor& x, const PackedTensor& weight, std::i
         for (std::int64_t i = from; i < to; ++i) {
             const std::int64_t first = i * part, count = std::min(part, outputs - first);
             kernels::decode(weights_of(weight, x.scalar_type(), expert, first, count), decoded.data_ptr());
-            at::Tensor out = y.narrow(1, first, count);
-            at::mm_out(out, x, decoded.narrow(0, 0, count).t());
+            multiply(y.narrow(1, first, count), x, decoded.narrow(0, 0, count).t());
         }
     });
 }

@@ -15,6 +15,7 @@
 #include "core/model/device.h"
 #include "core/model/generate.h"
 #include "core/model/gpt_oss.h"
+#include "core/model/matmul.h"
 #include "core/model/packed_linear.h"
 #include "core/quant/fake_quant.h"
 #include "core/quant/shipped.h"
@@ -205,6 +206,31 @@ GenerateSpeed measure_generate(const StepShape& shape, const std::string& device
     speed.flops_per_second = 2.0 * double(shape.model.active_parameters()) *
                              std::max(speed.tokens_per_second, speed.packed_tokens_per_second);
     speed.matmul_flops_per_second = matmul_flops(device, model.dtype());
+    return speed;
+}
+
+MatmulSpeed measure_matmul() {
+    at::NoGradGuard no_grad;
+    MatmulSpeed speed;
+    const at::Tensor x = at::ones({speed.rows, speed.inputs}), w = at::ones({speed.outputs, speed.inputs}),
+                     dy = at::ones({speed.rows, speed.outputs});
+    at::Tensor y = at::empty_like(dy), dx = at::empty_like(x), dw = at::empty_like(w);
+    double own = 1e30, library = 1e30;
+    for (int i = 0; i < 200; ++i) {
+        own = std::min(own, seconds_of(at::kCPU, [&] {
+                           multiply(y, x, w.t());
+                           multiply(dx, dy, w);
+                           multiply(dw, dy.t(), x);
+                       }));
+        library = std::min(library, seconds_of(at::kCPU, [&] {
+                               at::mm_out(y, x, w.t());
+                               at::mm_out(dx, dy, w);
+                               at::mm_out(dw, dy.t(), x);
+                           }));
+    }
+    const double flops = 6.0 * double(speed.rows * speed.outputs * speed.inputs);
+    speed.flops_per_second = flops / own;
+    speed.library_flops_per_second = flops / library;
     return speed;
 }
 

@@ -50,6 +50,13 @@ struct GenerateSpeed {
 GenerateSpeed measure_generate(const StepShape& shape, const std::string& device, const std::string& dtype,
                                std::int64_t rows, std::int64_t new_tokens);
 
+/// Products of an expert's size on the CPU, in float32: x W^T, dy W and dy^T x.
+struct MatmulSpeed {
+    std::int64_t rows = 256, outputs = 512, inputs = 256;
+    double flops_per_second = 0, library_flops_per_second = 0;
+};
+MatmulSpeed measure_matmul();
+
 /// Products with packed weights on the CPU, in bfloat16, against the same with unpacked ones.
 struct PackedLinearSpeed {
     double one_row_bytes_per_second = 0;  ///< of packed bytes

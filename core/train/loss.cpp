@@ -4,6 +4,7 @@
 
 #include "core/model/device.h"
 #include "core/model/loops.h"
+#include "core/model/matmul.h"
 
 namespace nibble {
 namespace {
@@ -30,7 +31,7 @@ void for_each_chunk(const at::Tensor& rows, const at::Tensor& lm_head, const at:
 /// Adds the chunk's loss to `sum` (float64) and returns the log-probabilities [n, V].
 at::Tensor add_loss(at::Tensor& sum, const at::Tensor& h, const at::Tensor& lm_head,
                     const at::Tensor& targets) {
-    const at::Tensor log_probability = at::log_softmax(at::mm(h, lm_head.t()).to(at::kFloat), 1);
+    const at::Tensor log_probability = at::log_softmax(product(h, lm_head.t()).to(at::kFloat), 1);
     sum.sub_(log_probability.gather(1, targets).sum(at::kDouble));
     return log_probability;
 }
@@ -61,7 +62,7 @@ void add_head_gradient(at::Tensor& sum, const at::Tensor& d_logits, const at::Te
     if (d_logits.is_cuda() && d_logits.scalar_type() != at::kFloat)
         sum.add_(at::mm(d_logits.t(), h));  // a GPU multiplies BF16 many times as fast as float32
     else
-        sum.addmm_(d_logits.t().to(at::kFloat), h.to(at::kFloat));
+        multiply(sum, d_logits.t().to(at::kFloat), h.to(at::kFloat), /*add=*/true);
 }
 
 struct CrossEntropy : torch::autograd::Function<CrossEntropy> {
@@ -74,7 +75,7 @@ struct CrossEntropy : torch::autograd::Function<CrossEntropy> {
         for_each_chunk(rows, lm_head, positions, targets,
                        [&](const at::Tensor& h, const at::Tensor& here, const at::Tensor& target) {
                            const at::Tensor d_logits = add_loss_with_gradient(sum, h, lm_head, target);
-                           if (d_rows.defined()) d_rows.index_copy_(0, here, at::mm(d_logits, lm_head));
+                           if (d_rows.defined()) d_rows.index_copy_(0, here, product(d_logits, lm_head));
                            if (d_lm_head.defined()) add_head_gradient(d_lm_head, d_logits, h);
                        });
         ctx->saved_data["d_rows"] = d_rows;
