@@ -154,21 +154,15 @@ inline constexpr std::uint8_t kE4M3One = 0x38;
 inline constexpr std::uint8_t kE4M3Largest = 0x7E;
 inline constexpr std::uint8_t kE4M3Nan = 0x7F;
 
-/// Nearest, ties to even, saturating at 448 (infinity too); NaN stays NaN.
+/// Nearest, ties to even, saturating at 448 (infinity too); NaN stays NaN. As in E2M1Rounding, the float32
+/// adder rounds: neighbouring numbers are an eighth of a binade apart, below 2^-6 2^-9.
 NIBBLE_HOST_DEVICE constexpr std::uint32_t e4m3_encode(float x) {
-    const std::uint32_t sign = float_bits(x) >> 24 & 0x80;
-    std::uint32_t bits = magnitude_bits(x);
-    std::uint32_t code = kE4M3Largest;
-    if (bits > kInfinityBits) {
-        code = kE4M3Nan;
-    } else if (bits <
-               float_bits(0.015625f)) {  // below 2^-6: multiples of 2^-9, which is the last bit of 2^14
-        code = float_bits(bits_float(bits) + 16384.0f) & 0xF;
-    } else if (bits < float_bits(kE4M3Max)) {
-        bits += 0x7FFFF + (bits >> 20 & 1);
-        code = (bits >> 20) - (120 << 3);
-    }
-    return sign | code;
+    const std::uint32_t sign = float_bits(x) >> 24 & 0x80, bits = magnitude_bits(x);
+    const std::uint32_t magnitude = smaller(bits, float_bits(kE4M3Max));
+    const std::uint32_t binade = larger(magnitude, float_bits(0.015625f)) & kInfinityBits;
+    const std::uint32_t steps = float_bits(bits_float(magnitude) + bits_float(binade + (20u << 23))) & 31;
+    const std::uint32_t code = steps + (binade >> 20) - (121 << 3);  // eight codes a binade
+    return sign | (bits > kInfinityBits ? kE4M3Nan : code);
 }
 NIBBLE_HOST_DEVICE constexpr float e4m3_decode(std::uint32_t code) {
     const std::uint32_t exponent = code >> 3 & 15, mantissa = code & 7;

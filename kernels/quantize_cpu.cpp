@@ -5,12 +5,12 @@
 #include "kernels/quantize_cpu.h"
 
 #include <algorithm>
-#ifdef __AVX512BW__
-#include <immintrin.h>
-#pragma GCC diagnostic ignored "-Wmaybe-uninitialized"  // GCC 12 about its own intrinsics
-#endif
+#include <type_traits>
 
 #include "kernels/block_scale.h"
+#ifdef __AVX512BW__
+#include "kernels/quantize_avx512.h"
+#endif
 
 // The compiler may assume that iterations do not depend on each other: y is x itself or does not overlap it.
 #define NIBBLE_SIMD _Pragma("omp simd")
@@ -54,32 +54,38 @@ template <class T, Narrowing narrowing, class F>
 
 /// Of each of kLanes rows of N values, the largest comes to stand in `values`[row]: neighbours are compared
 /// until one of a row is left, all rows in one go.
-template <int N>
-[[gnu::always_inline]] inline void fold_maxima(std::uint32_t* values) {
+template <int N, class Integer>
+[[gnu::always_inline]] inline void fold_maxima(Integer* values) {
     if constexpr (N > 1) {
         NIBBLE_SIMD
-        for (int i = 0; i < kLanes * N / 2; ++i) values[i] = larger(values[2 * i], values[2 * i + 1]);
+        for (int i = 0; i < kLanes * N / 2; ++i) {
+            const Integer a = values[2 * i], b = values[2 * i + 1];
+            values[i] = a > b ? a : b;
+        }
         fold_maxima<N / 2>(values);
     }
 }
 
 /// magnitude_bits of the largest value of each group.
-template <class S, class T>
-[[gnu::always_inline]] inline void find_maxima(const T* x, std::uint32_t (&maxima)[kLanes]) {
-    constexpr int words = S::group / kPerWord<T>, half = words / 2;
+template <class S>
+[[gnu::always_inline]] inline void find_maxima(const float* x, std::uint32_t (&maxima)[kLanes]) {
+    constexpr int half = S::group / 2;
     std::uint32_t largest[kLanes * half];
-    const auto largest_in = [](std::uint32_t word) {
-        return larger(magnitude_bits(value_in<T>(word, 0)),
-                      magnitude_bits(value_in<T>(word, kPerWord<T> - 1)));
-    };
-    for (int lane = 0; lane < kLanes; ++lane) {
-        const Word* in = reinterpret_cast<const Word*>(x + lane * S::group);
-        NIBBLE_SIMD
-        for (int i = 0; i < half; ++i)
-            largest[lane * half + i] = larger(largest_in(in[i]), largest_in(in[half + i]));
-    }
+    for (int lane = 0; lane < kLanes; ++lane) NIBBLE_SIMD
+    for (int i = 0; i < half; ++i)
+        largest[lane * half + i] =
+            larger(magnitude_bits(x[lane * S::group + i]), magnitude_bits(x[lane * S::group + half + i]));
     fold_maxima<half>(largest);
     std::copy_n(largest, kLanes, maxima);
+}
+/// The upper halves decide, twice as many in a vector.
+template <class S>
+[[gnu::always_inline]] inline void find_maxima(const BFloat16* x, std::uint32_t (&maxima)[kLanes]) {
+    std::uint16_t largest[kLanes * S::group];
+    NIBBLE_SIMD
+    for (int i = 0; i < kLanes * S::group; ++i) largest[i] = x[i].bits & 0x7FFF;
+    fold_maxima<S::group>(largest);
+    for (int lane = 0; lane < kLanes; ++lane) maxima[lane] = std::uint32_t{largest[lane]} << 16;
 }
 
 /// The scales of kLanes groups.
@@ -93,22 +99,29 @@ struct Scales {
 /// four digits and then its own; each perfect shuffle of all values moves the first digit to the end.
 template <class S, class T>
 [[gnu::always_inline]] inline void transpose_magnitudes(const T* x, float* to) {
+    using Bits [[gnu::may_alias]] =
+        std::conditional_t<sizeof(T) == sizeof(float), std::uint32_t, std::uint16_t>;
     constexpr int half = kLanes * S::group / 2;
-    float from[2 * half];
-    const auto shuffle = [](const float* in, float* out) {
+    Bits a[2 * half], b[2 * half];
+    constexpr Bits all = Bits(-1), magnitude = all >> 1;
+    const auto shuffle = [](const Bits* in, Bits* out, Bits kept) {
         NIBBLE_SIMD
         for (int i = 0; i < half; ++i) {
-            out[2 * i] = in[i];
-            out[2 * i + 1] = in[half + i];
+            out[2 * i] = in[i] & kept;
+            out[2 * i + 1] = in[half + i] & kept;
         }
     };
     static_assert(kLanes == 16);
-    NIBBLE_SIMD
-    for (int i = 0; i < 2 * half; ++i) to[i] = bits_float(magnitude_bits(to_float(x[i])));
-    shuffle(to, from);
-    shuffle(from, to);
-    shuffle(to, from);
-    shuffle(from, to);
+    shuffle(reinterpret_cast<const Bits*>(x), a, magnitude);
+    shuffle(a, b, all);
+    shuffle(b, a, all);
+    if constexpr (sizeof(T) == sizeof(float)) {
+        shuffle(a, reinterpret_cast<Bits*>(to), all);
+    } else {
+        shuffle(a, b, all);
+        NIBBLE_SIMD
+        for (int i = 0; i < 2 * half; ++i) to[i] = bits_float(std::uint32_t{b[i]} << 16);
+    }
 }
 
 /// Replaces the first scales by the candidates of smaller error.
@@ -185,6 +198,11 @@ void fake_quantize_groups(const T* x, T* y, float tensor_scale) {
         }
         return;
     }
+#ifdef __AVX512BW__
+    if constexpr (sizeof(T) == sizeof(BFloat16) && S::kind == ScaleKind::e4m3)
+        if (__builtin_cpu_supports("avx512bf16"))
+            return round_blocks<S::group, kLanes * S::group>(x, y, scales.values);
+#endif
     const auto quantize = [](std::uint32_t word, float unit) {
         constexpr auto narrowing = S::kind == ScaleKind::e8m0 ? Narrowing::exact : Narrowing::finite;
         return map_word<T, narrowing>(word, [unit](float v) {
@@ -267,42 +285,6 @@ void decode_block(const std::uint8_t* codes, std::uint8_t scale_byte, float tens
         for (int i = 0; i < block; ++i) out[i] = bits(code[i]);
     }
 }
-
-#ifdef __AVX512BW__
-/// Two values from each of 16 bytes, which lie in blocks of finite scales: the magnitudes from a table.
-template <ScaleKind kind, class T>
-void decode_32(const std::uint8_t* codes, const std::uint8_t* scales, float tensor_scale, T* y) {
-    alignas(64) static constexpr float kMagnitudes[16] = {0, 0.5f, 1, 1.5f, 2, 3, 4, 6,
-                                                          0, 0.5f, 1, 1.5f, 2, 3, 4, 6};
-    const __m512 magnitudes = _mm512_load_ps(kMagnitudes);
-    __m512 scale = _mm512_set1_ps(BlockScale<kind>(scales[0], tensor_scale).value);
-    if constexpr (kind == ScaleKind::e4m3)
-        scale = _mm512_mask_mov_ps(scale, 0xFF00,
-                                   _mm512_set1_ps(BlockScale<kind>(scales[1], tensor_scale).value));
-    const auto decode = [&](__m512i code) {
-        const __m512 magnitude = _mm512_mul_ps(_mm512_permutexvar_ps(code, magnitudes), scale);
-        // magnitude | (code << 28 & the sign bit)
-        return _mm512_ternarylogic_epi32(_mm512_castps_si512(magnitude), _mm512_slli_epi32(code, 28),
-                                         _mm512_set1_epi32(int(kSignBit)), 0xF8);
-    };
-    const __m512i bytes = _mm512_cvtepu8_epi32(_mm_loadu_si128(reinterpret_cast<const __m128i*>(codes)));
-    const __m512i even = decode(bytes), odd = decode(_mm512_srli_epi32(bytes, 4));
-    if constexpr (kPerWord<T> == 1) {
-        const __m512i low = _mm512_setr_epi32(0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
-        const __m512i high = _mm512_add_epi32(low, _mm512_set1_epi32(8));
-        _mm512_storeu_si512(y, _mm512_permutex2var_epi32(even, low, odd));
-        _mm512_storeu_si512(y + 16, _mm512_permutex2var_epi32(even, high, odd));
-    } else {
-        const auto rounded = [](__m512i bits) {
-            if constexpr (kind == ScaleKind::e8m0) return bits;  // two bits of mantissa at most
-            const __m512i last = _mm512_and_si512(_mm512_srli_epi32(bits, 16), _mm512_set1_epi32(1));
-            return _mm512_add_epi32(bits, _mm512_add_epi32(last, _mm512_set1_epi32(0x7FFF)));
-        };
-        _mm512_storeu_si512(
-            y, _mm512_mask_mov_epi16(_mm512_srli_epi32(rounded(even), 16), 0xAAAAAAAA, rounded(odd)));
-    }
-}
-#endif
 
 template <ScaleKind kind, class T>
 void decode_blocks(const DecodeArgs& args, T* y, std::int64_t begin, std::int64_t end) {
