@@ -38,6 +38,7 @@ struct Lanes {
 struct Words {
     __m512i v;
     static Words load(const std::uint8_t* codes, std::int64_t weights) {
+        if (weights == kPiece) return {_mm512_loadu_si512(codes)};
         return {_mm512_maskz_loadu_epi32(static_cast<__mmask16>((1u << weights / 8) - 1), codes)};
     }
     /// Code number j of each word, as E2M1.
@@ -47,6 +48,24 @@ struct Words {
         return {_mm512_permutexvar_ps(_mm512_srli_epi32(v, static_cast<unsigned>(4 * j)), table)};
     }
 };
+
+/// What 16 scale bytes stand for. Those of NVFP4 are a float16 that lacks the exponent's upper bit, times 2^-8.
+template <ScaleKind kind>
+[[gnu::always_inline]] inline Lanes block_scales(const std::uint8_t* bytes, float tensor_scale) {
+    const __m128i sixteen = _mm_loadu_si128(reinterpret_cast<const __m128i*>(bytes));
+    if constexpr (kind == ScaleKind::e8m0) {
+        const __m512i wide = _mm512_cvtepu8_epi32(sixteen);
+        const __m512i value = _mm512_max_epu32(_mm512_slli_epi32(wide, 23), _mm512_set1_epi32(1 << 22));
+        return {_mm512_castsi512_ps(_mm512_mask_mov_epi32(
+            value, _mm512_cmpeq_epi32_mask(wide, _mm512_set1_epi32(kE8M0Nan)), _mm512_set1_epi32(int(kNanBits))))};
+    }
+    const __m256i half = _mm256_and_si256(_mm256_slli_epi16(_mm256_cvtepi8_epi16(sixteen), 7),
+                                          _mm256_set1_epi16(short(0xBFFF)));
+    const __m512 value = _mm512_mul_ps(_mm512_mul_ps(_mm512_cvtph_ps(half), _mm512_set1_ps(256)),
+                                       _mm512_set1_ps(tensor_scale));
+    const __mmask16 nan = _mm_cmpeq_epi8_mask(_mm_and_si128(sixteen, _mm_set1_epi8(kE4M3Nan)), _mm_set1_epi8(kE4M3Nan));
+    return {_mm512_mask_mov_ps(value, nan, _mm512_set1_ps(bits_float(kNanBits)))};
+}
 
 /// The scale of each word's block, of the blocks that begin at `scales`.
 template <ScaleKind kind>
@@ -120,8 +139,13 @@ struct Stretch {
         : codes(w.codes + (output * w.columns + begin) / 2), length(std::min(longest, w.columns - begin)) {
         const std::uint8_t* bytes = w.scales + (output * w.columns + begin) / block_of(kind);
         const std::int64_t count = length / block_of(kind), padding = (kPiece - length % kPiece) % kPiece;
+        std::int64_t done = 0;
+#ifdef __AVX512BW__
+        for (; done + 16 <= count; done += 16)
+            block_scales<kind>(bytes + done, w.tensor_scale).store(scales + done);
+#endif
 #pragma omp simd
-        for (std::int64_t i = 0; i < count; ++i) scales[i] = BlockScale<kind>(bytes[i], w.tensor_scale).value;
+        for (std::int64_t i = done; i < count; ++i) scales[i] = BlockScale<kind>(bytes[i], w.tensor_scale).value;
         std::fill_n(scales + count, padding / block_of(kind), 0.0f);
     }
     Words words(std::int64_t k) const {
