@@ -2,6 +2,7 @@
 // 128 weights at a time are decoded in registers, 8 from each of 16 words, and multiplied with up to four
 // rows.
 #include <algorithm>
+#include <utility>
 
 #include "kernels/block_scale.h"
 #include "kernels/packed_linear.h"
@@ -19,7 +20,7 @@ extern const PackedLinearLoops packed_linear_loops;
 namespace {
 
 constexpr std::int64_t kPiece = kPackedLinearPiece;
-constexpr std::int64_t kAhead = 2048;  // bytes of codes that are on their way from memory
+constexpr std::int64_t kAhead = 4096;  // bytes of codes that are on their way from memory
 
 #ifdef __AVX512BW__
 /// 16 float32 values in a register.
@@ -34,6 +35,13 @@ struct Lanes {
     float sum() const { return _mm512_reduce_add_ps(v); }
 };
 
+alignas(64) constexpr std::uint16_t kE2M1Pairs[32] = {
+    // 0, 0.5, 1, 1.5, 2, 3, 4, 6 and their negatives as bfloat16. An index has five bits, of which the last
+    // belongs to the next code: so all stand here twice.
+    0x0000, 0x3F00, 0x3F80, 0x3FC0, 0x4000, 0x4040, 0x4080, 0x40C0, 0x8000, 0xBF00, 0xBF80,
+    0xBFC0, 0xC000, 0xC040, 0xC080, 0xC0C0, 0x0000, 0x3F00, 0x3F80, 0x3FC0, 0x4000, 0x4040,
+    0x4080, 0x40C0, 0x8000, 0xBF00, 0xBF80, 0xBFC0, 0xC000, 0xC040, 0xC080, 0xC0C0};
+
 /// 16 words of 8 codes.
 struct Words {
     __m512i v;
@@ -41,29 +49,37 @@ struct Words {
         if (weights == kPiece) return {_mm512_loadu_si512(codes)};
         return {_mm512_maskz_loadu_epi32(static_cast<__mmask16>((1u << weights / 8) - 1), codes)};
     }
-    /// Code number j of each word, as E2M1.
-    Lanes values(int j) const {
-        const __m512 table =
-            _mm512_setr_ps(0, 0.5f, 1, 1.5f, 2, 3, 4, 6, -0.0f, -0.5f, -1, -1.5f, -2, -3, -4, -6);
-        return {_mm512_permutexvar_ps(_mm512_srli_epi32(v, static_cast<unsigned>(4 * j)), table)};
+    /// Of each word, codes number j and j + 4 as E2M1 in bfloat16.
+    __m512i bfloat16_values(int j) const {
+        return _mm512_permutexvar_epi16(_mm512_srli_epi16(v, static_cast<unsigned>(4 * j)),
+                                        _mm512_load_si512(kE2M1Pairs));
+    }
+    /// Code number j of each word, as E2M1, and code number j + 4.
+    std::pair<Lanes, Lanes> values(int j) const {
+        const __m512i both = bfloat16_values(j);
+        return {{_mm512_castsi512_ps(_mm512_slli_epi32(both, 16))},
+                {_mm512_castsi512_ps(_mm512_and_si512(both, _mm512_set1_epi32(int(0xFFFF0000))))}};
     }
 };
 
-/// What 16 scale bytes stand for. Those of NVFP4 are a float16 that lacks the exponent's upper bit, times 2^-8.
+/// What 16 scale bytes stand for. Those of NVFP4 are a float16 that lacks the exponent's upper bit, times
+/// 2^-8.
 template <ScaleKind kind>
 [[gnu::always_inline]] inline Lanes block_scales(const std::uint8_t* bytes, float tensor_scale) {
     const __m128i sixteen = _mm_loadu_si128(reinterpret_cast<const __m128i*>(bytes));
     if constexpr (kind == ScaleKind::e8m0) {
         const __m512i wide = _mm512_cvtepu8_epi32(sixteen);
         const __m512i value = _mm512_max_epu32(_mm512_slli_epi32(wide, 23), _mm512_set1_epi32(1 << 22));
-        return {_mm512_castsi512_ps(_mm512_mask_mov_epi32(
-            value, _mm512_cmpeq_epi32_mask(wide, _mm512_set1_epi32(kE8M0Nan)), _mm512_set1_epi32(int(kNanBits))))};
+        return {_mm512_castsi512_ps(
+            _mm512_mask_mov_epi32(value, _mm512_cmpeq_epi32_mask(wide, _mm512_set1_epi32(kE8M0Nan)),
+                                  _mm512_set1_epi32(int(kNanBits))))};
     }
     const __m256i half = _mm256_and_si256(_mm256_slli_epi16(_mm256_cvtepi8_epi16(sixteen), 7),
                                           _mm256_set1_epi16(short(0xBFFF)));
     const __m512 value = _mm512_mul_ps(_mm512_mul_ps(_mm512_cvtph_ps(half), _mm512_set1_ps(256)),
                                        _mm512_set1_ps(tensor_scale));
-    const __mmask16 nan = _mm_cmpeq_epi8_mask(_mm_and_si128(sixteen, _mm_set1_epi8(kE4M3Nan)), _mm_set1_epi8(kE4M3Nan));
+    const __mmask16 nan =
+        _mm_cmpeq_epi8_mask(_mm_and_si128(sixteen, _mm_set1_epi8(kE4M3Nan)), _mm_set1_epi8(kE4M3Nan));
     return {_mm512_mask_mov_ps(value, nan, _mm512_set1_ps(bits_float(kNanBits)))};
 }
 
@@ -111,10 +127,13 @@ struct Words {
         std::copy_n(codes, weights / 2, reinterpret_cast<std::uint8_t*>(words.v));
         return words;
     }
-    Lanes values(int j) const {
-        Lanes lanes;
+    std::pair<Lanes, Lanes> values(int j) const {
+        std::pair<Lanes, Lanes> lanes;
 #pragma omp simd
-        for (int i = 0; i < 16; ++i) lanes.v[i] = e2m1_decode(v[i] >> 4 * j & 15);
+        for (int i = 0; i < 16; ++i) {
+            lanes.first.v[i] = e2m1_decode(v[i] >> 4 * j & 15);
+            lanes.second.v[i] = e2m1_decode(v[i] >> 4 * (j + 4) & 15);
+        }
         return lanes;
     }
 };
@@ -145,10 +164,12 @@ struct Stretch {
             block_scales<kind>(bytes + done, w.tensor_scale).store(scales + done);
 #endif
 #pragma omp simd
-        for (std::int64_t i = done; i < count; ++i) scales[i] = BlockScale<kind>(bytes[i], w.tensor_scale).value;
+        for (std::int64_t i = done; i < count; ++i)
+            scales[i] = BlockScale<kind>(bytes[i], w.tensor_scale).value;
         std::fill_n(scales + count, padding / block_of(kind), 0.0f);
     }
     Words words(std::int64_t k) const {
+        __builtin_prefetch(codes + k / 2 + kAhead);
         return Words::load(codes + k / 2, std::min(kPiece, length - k));
     }
     Lanes scale(std::int64_t k) const {
@@ -166,13 +187,12 @@ void forward_rows(const DecodeArgs& w, const float* x, float* y, std::int64_t be
             const Stretch<kind> weights(w, n, at);
             for (std::int64_t k = 0; k < weights.length; k += kPiece) {
                 const Words words = weights.words(k);
-                __builtin_prefetch(weights.codes + k / 2 + kAhead);
                 Lanes first[rows], second[rows];  // two sums: an addition waits for the one before it
                 for (int r = 0; r < rows; ++r) first[r] = second[r] = Lanes::zero();
                 const float* place = x + at + k;
 #pragma GCC unroll 4
                 for (int j = 0; j < 4; ++j) {
-                    const Lanes a = words.values(j), b = words.values(j + 4);
+                    const auto [a, b] = words.values(j);
                     for (int r = 0; r < rows; ++r) {
                         first[r].add_product(a, Lanes::load(place + r * width + 16 * j));
                         second[r].add_product(b, Lanes::load(place + r * width + 16 * (j + 4)));
@@ -190,34 +210,23 @@ void forward_rows(const DecodeArgs& w, const float* x, float* y, std::int64_t be
 }
 
 #ifdef __AVX512BW__
-alignas(64) constexpr std::uint16_t kE2M1Pairs[32] = {
-    // 0, 0.5, 1, 1.5, 2, 3, 4, 6 and their negatives as bfloat16. An index has five bits, of which the last
-    // belongs to the next code: so all stand here twice.
-    0x0000, 0x3F00, 0x3F80, 0x3FC0, 0x4000, 0x4040, 0x4080, 0x40C0, 0x8000, 0xBF00, 0xBF80,
-    0xBFC0, 0xC000, 0xC040, 0xC080, 0xC0C0, 0x0000, 0x3F00, 0x3F80, 0x3FC0, 0x4000, 0x4040,
-    0x4080, 0x40C0, 0x8000, 0xBF00, 0xBF80, 0xBFC0, 0xC000, 0xC040, 0xC080, 0xC0C0};
-
-/// Of 32 words of 4 codes, two neighbouring words add up in one of 16 sums: the weights of those stand in a
-/// block as in forward_rows.
+/// The same: of 32 words of 4 codes, two neighbouring words add up in one of 16 sums.
 template <ScaleKind kind, int rows>
 [[gnu::target("avx512bf16")]] void forward_bfloat16_rows(const DecodeArgs& w, const BFloat16* x, float* y,
                                                          std::int64_t begin, std::int64_t end) {
     const std::int64_t width = packed_linear_width(w.columns);
-    const __m512i values = _mm512_load_si512(kE2M1Pairs);
     for (std::int64_t n = begin; n < end; ++n) {
         Lanes sums[rows];
         for (Lanes& sum : sums) sum = Lanes::zero();
         for (std::int64_t at = 0; at < w.columns; at += Stretch<kind>::longest) {
             const Stretch<kind> weights(w, n, at);
             for (std::int64_t k = 0; k < weights.length; k += kPiece) {
-                const __m512i words = weights.words(k).v;
-                __builtin_prefetch(weights.codes + k / 2 + kAhead);
+                const Words words = weights.words(k);
                 __m512 piece[rows][2];  // two sums: an addition waits for the one before it
                 for (int r = 0; r < rows; ++r) piece[r][0] = piece[r][1] = _mm512_setzero_ps();
 #pragma GCC unroll 4
                 for (int j = 0; j < 4; ++j) {
-                    const __m512i weight = _mm512_permutexvar_epi16(
-                        _mm512_srli_epi16(words, static_cast<unsigned>(4 * j)), values);
+                    const __m512i weight = words.bfloat16_values(j);
                     for (int r = 0; r < rows; ++r)
                         piece[r][j % 2] =
                             _mm512_dpbf16_ps(piece[r][j % 2], (__m512bh)weight,
@@ -246,16 +255,20 @@ void gradient_rows(const DecodeArgs& w, const float* dy, float* dx, std::int64_t
             const Stretch<kind> weights(piece, n, k);
             const Words words = weights.words(0);
             const Lanes scale = weights.scale(0);
-#pragma GCC unroll 8
-            for (int j = 0; j < 8; ++j) {
-                Lanes values = words.values(j);
+            const auto add = [&](Lanes values, int place) {
                 values.multiply(scale);
                 for (int r = 0; r < rows; ++r) {
-                    float* to = dx + r * width + k + 16 * j;
+                    float* to = dx + r * width + k + place;
                     Lanes sum = Lanes::load(to);
                     sum.add_product(values, Lanes::all(dy[r * w.rows + n]));
                     sum.store(to);
                 }
+            };
+#pragma GCC unroll 4
+            for (int j = 0; j < 4; ++j) {
+                const auto [first, second] = words.values(j);
+                add(first, 16 * j);
+                add(second, 16 * (j + 4));
             }
         }
     }
