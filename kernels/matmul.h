@@ -1,9 +1,12 @@
-// C = A B in float32 on one thread, for products of some hundred rows, which is what an expert gets. Terms
-// are added in the order of their numbers, so an element has the same bits whatever else is computed with it.
+// C = A B in float32 on one thread, for products of some hundred rows, which is what an expert gets, and of
+// few. With more than kMatmulFewRows rows, terms are added in the order of their numbers: an element then has
+// the same bits whatever else is computed with it.
 #pragma once
 #include <cstdint>
 
 namespace nibble::kernels {
+
+inline constexpr int kMatmulFewRows = 12;
 
 /// Element [i, j] of C [rows, columns] = the sum over `terms` p of A[i, p] B[p, j].
 struct MatmulArgs {

@@ -7,6 +7,7 @@
 #ifdef __AVX512F__
 #include <immintrin.h>
 #pragma GCC diagnostic ignored "-Wmaybe-uninitialized"  // GCC 12 about its own intrinsics
+#pragma GCC diagnostic ignored "-Wuninitialized"
 #endif
 
 namespace nibble::kernels {
@@ -115,6 +116,46 @@ using Tile = decltype(&tile<1>);
 constexpr Tile kTiles[] = {tile<1>, tile<2>, tile<3>,  tile<4>,  tile<5>,  tile<6>,  tile<7>,
                            tile<8>, tile<9>, tile<10>, tile<11>, tile<12>, tile<13>, tile<14>};
 
+/// Few rows of A with columns of B whose terms, like A's, are neighbours: nothing is worth packing, so each
+/// element is a sum over registers of terms.
+template <int rows, int columns>
+void dots(const MatmulArgs& args, std::int64_t row, std::int64_t column) {
+    const float *a = args.a + row * args.a_row, *b = args.b + column * args.b_column;
+    __m512 sums[rows][columns];
+#pragma GCC unroll 4
+    for (int i = 0; i < rows; ++i)
+#pragma GCC unroll 4
+        for (int j = 0; j < columns; ++j) sums[i][j] = _mm512_setzero_ps();
+    for (std::int64_t p = 0; p < args.terms; p += kLanes) {
+        const __mmask16 mask = first_lanes(args.terms - p);
+        __m512 x[rows];
+#pragma GCC unroll 4
+        for (int i = 0; i < rows; ++i) x[i] = _mm512_maskz_loadu_ps(mask, a + i * args.a_row + p);
+#pragma GCC unroll 4
+        for (int j = 0; j < columns; ++j) {
+            const __m512 w = _mm512_maskz_loadu_ps(mask, b + j * args.b_column + p);
+#pragma GCC unroll 4
+            for (int i = 0; i < rows; ++i) sums[i][j] = _mm512_fmadd_ps(x[i], w, sums[i][j]);
+        }
+    }
+#pragma GCC unroll 4
+    for (int i = 0; i < rows; ++i)
+#pragma GCC unroll 4
+        for (int j = 0; j < columns; ++j) {
+            float& c = args.c[(row + i) * args.c_row + column + j];
+            c = _mm512_reduce_add_ps(sums[i][j]) + (args.add ? c : 0);
+        }
+}
+
+template <int columns>
+void few_rows(const MatmulArgs& args, std::int64_t column) {
+    std::int64_t row = 0;
+    for (; row + 4 <= args.rows; row += 4) dots<4, columns>(args, row, column);
+    if (args.rows - row == 3) dots<3, columns>(args, row, column);
+    if (args.rows - row == 2) dots<2, columns>(args, row, column);
+    if (args.rows - row == 1) dots<1, columns>(args, row, column);
+}
+
 /// The terms [begin, begin + terms) of all columns.
 void add_terms(const MatmulArgs& args, std::int64_t begin, std::int64_t terms, bool add) {
     alignas(64) float strip[kTerms * kTileColumns];
@@ -131,6 +172,12 @@ void add_terms(const MatmulArgs& args, std::int64_t begin, std::int64_t terms, b
 }
 
 void matmul(const MatmulArgs& args) {
+    if (args.rows <= kMatmulFewRows && args.a_term == 1 && args.b_term == 1) {
+        std::int64_t j = 0;
+        for (; j + 4 <= args.columns; j += 4) few_rows<4>(args, j);
+        for (; j < args.columns; ++j) few_rows<1>(args, j);
+        return;
+    }
     if (args.terms <= kTerms) return add_terms(args, 0, args.terms, args.add);
     // A's rows lie far apart, and where that is a power of two, all in the same few places of the cache.
     const bool copy = args.a_term == 1;

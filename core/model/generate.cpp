@@ -9,6 +9,7 @@
 #include "core/base/error.h"
 #include "core/model/attention.h"
 #include "core/model/loops.h"
+#include "core/model/token_step.h"
 
 namespace nibble {
 namespace {
@@ -89,7 +90,8 @@ at::Tensor KeyValueCache::attend(int layer, const at::Tensor& q, const at::Tenso
     const at::Tensor slot = at::arange(end - kept, end, first_.options()).remainder(slots);
     keys.index_copy_(2, slot, k.narrow(1, length - kept, kept).transpose(1, 2));
     values.index_copy_(2, slot, v.narrow(1, length - kept, kept).transpose(1, 2));
-    if (length_ > 0) return attend_held(q, keys, values, sinks);
+    if (length_ > 0)
+        return q.is_cpu() ? attend_held_cpu(layer, q, sinks) : attend_held(q, keys, values, sinks);
 
     const at::Tensor index = at::arange(length, first_.options());
     const at::Tensor first = first_.unsqueeze(1);
@@ -100,7 +102,6 @@ at::Tensor KeyValueCache::attend_held(const at::Tensor& q, const at::Tensor& key
                                       const at::Tensor& sinks) const {
     const std::int64_t rows = q.size(0), heads = q.size(2), head_dim = q.size(3), kv_heads = keys.size(1);
     const std::int64_t group = heads / kv_heads, slots = keys.size(2), held = std::min(length_ + 1, slots);
-    if (q.is_cpu()) return attend_held_cpu(q, keys, values, sinks);
     // Slot s holds the newest token whose place modulo the slots is s: all that the window reaches.
     const at::Tensor place = length_ - (length_ - at::arange(held, first_.options())).remainder(slots);
     const at::Tensor padding = place < first_.view({rows, 1, 1, 1});
@@ -116,34 +117,56 @@ at::Tensor KeyValueCache::attend_held(const at::Tensor& q, const at::Tensor& key
     return at::matmul(weights, values.narrow(2, 0, held)).view({rows, 1, heads, head_dim});
 }
 
+KeyValueCache::Held KeyValueCache::held(int layer) const {
+    const at::Tensor &keys = keys_[std::size_t(layer)], &values = values_[std::size_t(layer)];
+    const std::int64_t slots = keys.size(2);
+    Held held{keys.const_data_ptr(), values.const_data_ptr(), slots, std::min(length_ + 1, slots)};
+    const auto* padding = first_.const_data_ptr<std::int64_t>();
+    const std::int64_t rows = first_.numel();
+    if (std::all_of(padding, padding + rows, [](std::int64_t n) { return n == 0; })) return held;
+    for (std::int64_t row = 0; row < rows; ++row)
+        for (std::int64_t slot = 0; slot < held.count; ++slot)  // the newest token whose place this slot is
+            held.seen.push_back(length_ - (length_ - slot) % slots >= padding[row]);
+    return held;
+}
+
+KeyValueCache::Held KeyValueCache::keep_newest(int layer, const void* k, const void* v) {
+    const at::Tensor &keys = keys_[std::size_t(layer)], &values = values_[std::size_t(layer)];
+    const std::int64_t slots = keys.size(2), head_dim = keys.size(3), slot = length_ % slots;
+    for (std::int64_t i = 0; i < keys.size(0) * keys.size(1); ++i) {
+        const std::size_t bytes = std::size_t(head_dim) * keys.element_size();
+        std::memcpy(row(keys, i * slots + slot, head_dim), static_cast<const std::byte*>(k) + i * bytes,
+                    bytes);
+        std::memcpy(row(values, i * slots + slot, head_dim), static_cast<const std::byte*>(v) + i * bytes,
+                    bytes);
+    }
+    return held(layer);
+}
+
 /// The same in place, with the loops of kernels/layers.h.
-at::Tensor KeyValueCache::attend_held_cpu(const at::Tensor& q, const at::Tensor& keys,
-                                          const at::Tensor& values, const at::Tensor& sinks_) const {
+at::Tensor KeyValueCache::attend_held_cpu(int layer, const at::Tensor& q, const at::Tensor& sinks_) const {
+    const at::Tensor &keys = keys_[std::size_t(layer)], &values = values_[std::size_t(layer)];
     const std::int64_t rows = q.size(0), heads = q.size(2), head_dim = q.size(3), kv_heads = keys.size(1);
-    const std::int64_t group = heads / kv_heads, slots = keys.size(2), held = std::min(length_ + 1, slots);
+    const std::int64_t group = heads / kv_heads;
+    const Held held = this->held(layer);
     const at::Tensor scores =
-        at::matmul(q.view({rows, kv_heads, group, head_dim}), keys.narrow(2, 0, held).transpose(2, 3))
+        at::matmul(q.view({rows, kv_heads, group, head_dim}), keys.narrow(2, 0, held.count).transpose(2, 3))
             .to(at::kFloat)
             .contiguous();
     const at::Tensor sinks = sinks_.to(at::kFloat).contiguous();
-    const auto* padding = first_.const_data_ptr<std::int64_t>();
     std::vector<float> lse(static_cast<std::size_t>(heads));
-    const std::vector<std::int32_t> first(lse.size(), 0), last(lse.size(), std::int32_t(held));
-    std::vector<std::uint8_t> visible(static_cast<std::size_t>(held));
-    for (std::int64_t row = 0; row < rows; ++row) {
-        for (std::int64_t slot = 0; slot < held; ++slot)
-            visible[std::size_t(slot)] = length_ - (length_ - slot) % slots >= padding[row];
-        kernels::layer_loops().softmax({.scores = scores.mutable_data_ptr<float>() + row * heads * held,
+    const std::vector<std::int32_t> first(lse.size(), 0), last(lse.size(), std::int32_t(held.count));
+    for (std::int64_t row = 0; row < rows; ++row)
+        kernels::layer_loops().softmax({.scores = scores.mutable_data_ptr<float>() + row * heads * held.count,
                                         .lse = lse.data(),
                                         .first = first.data(),
                                         .last = last.data(),
                                         .sink = sinks.const_data_ptr<float>(),
-                                        .visible = padding[row] > 0 ? visible.data() : nullptr,
+                                        .visible = held.visible(row),
                                         .rows = heads,
-                                        .columns = held,
+                                        .columns = held.count,
                                         .scale = float(1 / std::sqrt(double(head_dim)))});
-    }
-    return at::matmul(scores.to(values.scalar_type()), values.narrow(2, 0, held))
+    return at::matmul(scores.to(values.scalar_type()), values.narrow(2, 0, held.count))
         .view({rows, 1, heads, head_dim});
 }
 
@@ -169,7 +192,9 @@ std::vector<std::vector<std::int64_t>> generate(const GptOss& model,
 
     for (std::int64_t step = 0; step < settings.max_new_tokens && !stop.stop_requested(); ++step) {
         const at::Tensor hidden =
-            model.forward({ids.to(model.device()), {}, {}}, {}, &cache).hidden.select(1, -1);
+            cache.length() > 0 && token_step_takes(model, ids.size(0))
+                ? token_step(model, ids, cache)
+                : model.forward({ids.to(model.device()), {}, {}}, {}, &cache).hidden.select(1, -1);
         const at::Tensor logits = model.logits(hidden).to(at::kCPU, at::kFloat);
         const at::Tensor likeliest = logits.argmax(-1);
         const at::Tensor normaliser = callback ? logits.logsumexp(-1) : at::Tensor();

@@ -25,6 +25,20 @@ class KeyValueCache {
     /// Attention of the newest tokens (q, k, v [rows, T, heads, d]) over all held ones; k and v are kept.
     at::Tensor attend(int layer, const at::Tensor& q, const at::Tensor& k, const at::Tensor& v,
                       const at::Tensor& sinks, std::int64_t window);
+    /// What a layer holds, the newest token included: [rows, kv heads, slots, d] in the model's type, of
+    /// which the first `count` slots are in use.
+    struct Held {
+        const void* keys;
+        const void* values;
+        std::int64_t slots, count;
+        std::vector<std::uint8_t> seen = {};  ///< [rows, count], 0 for padding; empty where there is none
+
+        const std::uint8_t* visible(std::int64_t row) const {
+            return seen.empty() ? nullptr : seen.data() + row * count;
+        }
+    };
+    /// Keeps one token's k and v [rows, kv heads, d], on the CPU, for those who attend by themselves.
+    Held keep_newest(int layer, const void* k, const void* v);
     void advance(std::int64_t tokens) { length_ += tokens; }
     /// Goes on with these rows only: int64 [n], ascending.
     void keep(const at::Tensor& rows);
@@ -34,8 +48,8 @@ class KeyValueCache {
     at::Tensor attend_held(const at::Tensor& q, const at::Tensor& keys, const at::Tensor& values,
                            const at::Tensor& sinks) const;
 
-    at::Tensor attend_held_cpu(const at::Tensor& q, const at::Tensor& keys, const at::Tensor& values,
-                               const at::Tensor& sinks) const;
+    Held held(int layer) const;
+    at::Tensor attend_held_cpu(int layer, const at::Tensor& q, const at::Tensor& sinks) const;
 
     at::Tensor first_;                       ///< int64 [rows]
     std::vector<at::Tensor> keys_, values_;  ///< one a layer: [rows, kv heads, slots, d]

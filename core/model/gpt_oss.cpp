@@ -32,7 +32,7 @@ GptOss::GptOss(ModelConfig config, at::ScalarType dtype, at::Device device)
     : config_(std::move(config)),
       dtype_(dtype),
       device_(device),
-      yarn_(yarn(config_.rope, config_.head_dim)) {
+      yarn_(nibble::yarn(config_.rope, config_.head_dim)) {
     for (TensorSpec& spec : tensor_table(config_)) {
         index_.emplace(spec.name, parameters_.size());
         parameters_.push_back(
@@ -71,9 +71,14 @@ void GptOss::pack(std::string_view name, PackedTensor values) {
     packed_.insert_or_assign(std::string(name), std::move(values));
 }
 
+const PackedTensor* GptOss::packed(std::string_view name) const {
+    const auto found = packed_.empty() ? packed_.end() : packed_.find(std::string(name));
+    return found == packed_.end() ? nullptr : &found->second;
+}
+
 at::Tensor GptOss::weight(std::string_view name) const {
-    const auto packed = packed_.empty() ? packed_.end() : packed_.find(std::string(name));
-    const at::Tensor value = packed == packed_.end() ? parameter(name) : decode(packed->second, dtype_);
+    const PackedTensor* values = packed(name);
+    const at::Tensor value = values ? decode(*values, dtype_) : parameter(name);
     return weight_hook ? weight_hook(name, value) : value;
 }
 
@@ -103,10 +108,10 @@ std::pair<at::Tensor, at::Tensor> GptOss::mix(int layer, const at::Tensor& x) co
     const at::Tensor input = activation_hook ? activation_hook(gate_up, x) : x;
     std::function<at::Tensor(const at::Tensor&)> on_activation;
     if (activation_hook) on_activation = [&](const at::Tensor& y) { return activation_hook(down, y); };
-    if (packed_.contains(gate_up) && packed_.contains(down) && !weight_hook && !at::GradMode::is_enabled())
+    if (packed(gate_up) && packed(down) && !weight_hook && !at::GradMode::is_enabled())
         return {experts_packed(input, routing,
-                               {.gate_up = &packed_.at(gate_up),
-                                .down = &packed_.at(down),
+                               {.gate_up = packed(gate_up),
+                                .down = packed(down),
                                 .gate_up_bias = weight(gate_up + "_bias"),
                                 .down_bias = weight(down + "_bias"),
                                 .alpha = config_.swiglu_alpha,
@@ -164,7 +169,7 @@ ModelOutput GptOss::forward(const ModelInput& input, Wants wants, KeyValueCache*
 }
 
 at::Tensor GptOss::logits(const at::Tensor& hidden) const {
-    return at::linear(hidden, weight("lm_head.weight"));
+    return nibble::linear(hidden, weight("lm_head.weight"));
 }
 
 void load(GptOss& model, const TensorReader& read) {

@@ -69,6 +69,8 @@ class GptOss {
     /// generation and evaluation a cache's worth at a time, else one weight at a time. The
     /// parameter itself becomes undefined.
     void pack(std::string_view name, PackedTensor values);
+    const PackedTensor* packed(std::string_view name) const;  ///< null unless the parameter is packed
+    const Yarn& yarn() const { return yarn_; }
     /// From scratch, as transformers does: normal(0, 0.02), biases 0 (not the router's), norms 1 (spec A5).
     void initialise(std::uint64_t seed);
 

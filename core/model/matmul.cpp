@@ -12,23 +12,24 @@ namespace {
 using torch::autograd::AutogradContext;
 using torch::autograd::variable_list;
 
-/// Not worth another thread; and fewer by themselves are a matter of reading b, which the library shares out.
-constexpr std::int64_t kFewRows = 16;
+/// Rows of a thread's share. Fewer in all are a matter of reading b: threads then share its columns.
+constexpr std::int64_t kRows = 16, kColumns = 64;
 
 bool loop_takes(const at::Tensor& a, const at::Tensor& b) {
-    return (a.size(0) >= kFewRows || at::in_parallel_region()) && a.is_cpu() && kernels::matmul_loop() &&
-           a.scalar_type() == at::kFloat && b.scalar_type() == at::kFloat &&
-           (b.stride(0) == 1 || b.stride(1) == 1);
+    return a.is_cpu() && kernels::matmul_loop() && a.scalar_type() == at::kFloat &&
+           b.scalar_type() == at::kFloat && (b.stride(0) == 1 || b.stride(1) == 1);
 }
 
 /// y = x weight^T + bias for x [rows, inputs].
 struct Linear : torch::autograd::Function<Linear> {
     static at::Tensor forward(AutogradContext* ctx, const at::Tensor& x_, const at::Tensor& weight,
-                              const at::Tensor& bias) {
+                              const std::optional<at::Tensor>& bias) {
         const at::Tensor x = x_.contiguous();
-        const at::Tensor y = bias.expand({x.size(0), bias.size(0)}).contiguous();
-        multiply(y, x, weight.t(), /*add=*/true);
+        const at::Tensor y = at::empty({x.size(0), weight.size(0)}, x.options());
+        if (bias) y.copy_(*bias);
+        multiply(y, x, weight.t(), /*add=*/bias.has_value());
         ctx->save_for_backward({x, weight});
+        ctx->saved_data["bias"] = bias.has_value();
         return y;
     }
 
@@ -39,7 +40,7 @@ struct Linear : torch::autograd::Function<Linear> {
         variable_list result(3);
         if (ctx->needs_input_grad(0)) result[0] = product(dy, weight);
         if (ctx->needs_input_grad(1)) result[1] = product(dy.t(), x);
-        if (ctx->needs_input_grad(2)) result[2] = dy.sum(0);
+        if (ctx->saved_data["bias"].toBool() && ctx->needs_input_grad(2)) result[2] = dy.sum(0);
         return result;
     }
 };
@@ -52,20 +53,27 @@ void multiply(const at::Tensor& c, const at::Tensor& a, const at::Tensor& b, boo
         add ? to.addmm_(a, b) : at::mm_out(to, a, b);
         return;
     }
-    at::parallel_for(0, a.size(0), kFewRows, [&](std::int64_t begin, std::int64_t end) {
-        kernels::matmul_loop()({.a = a.const_data_ptr<float>() + begin * a.stride(0),
-                                .a_row = a.stride(0),
-                                .a_term = a.stride(1),
-                                .b = b.const_data_ptr<float>(),
-                                .b_term = b.stride(0),
-                                .b_column = b.stride(1),
-                                .c = c.mutable_data_ptr<float>() + begin * c.stride(0),
-                                .c_row = c.stride(0),
-                                .rows = end - begin,
-                                .columns = b.size(1),
-                                .terms = a.size(1),
-                                .add = add});
-    });
+    const kernels::MatmulArgs all{.a = a.const_data_ptr<float>(),
+                                  .a_row = a.stride(0),
+                                  .a_term = a.stride(1),
+                                  .b = b.const_data_ptr<float>(),
+                                  .b_term = b.stride(0),
+                                  .b_column = b.stride(1),
+                                  .c = c.mutable_data_ptr<float>(),
+                                  .c_row = c.stride(0),
+                                  .rows = a.size(0),
+                                  .columns = b.size(1),
+                                  .terms = a.size(1),
+                                  .add = add};
+    const bool by_rows = all.rows >= kRows;
+    at::parallel_for(0, by_rows ? all.rows : all.columns, by_rows ? kRows : kColumns,
+                     [&](std::int64_t begin, std::int64_t end) {
+                         kernels::MatmulArgs share = all;
+                         (by_rows ? share.rows : share.columns) = end - begin;
+                         (by_rows ? share.a : share.b) += begin * (by_rows ? all.a_row : all.b_column);
+                         share.c += begin * (by_rows ? all.c_row : 1);
+                         kernels::matmul_loop()(share);
+                     });
 }
 
 at::Tensor product(const at::Tensor& a, const at::Tensor& b) {
@@ -74,7 +82,7 @@ at::Tensor product(const at::Tensor& a, const at::Tensor& b) {
     return c;
 }
 
-at::Tensor linear(const at::Tensor& x, const at::Tensor& weight, const at::Tensor& bias) {
+at::Tensor linear(const at::Tensor& x, const at::Tensor& weight, const std::optional<at::Tensor>& bias) {
     const at::Tensor rows = x.flatten(0, -2);
     if (!loop_takes(rows, weight)) return at::linear(x, weight, bias);
     std::vector<std::int64_t> shape = x.sizes().vec();

@@ -11,7 +11,7 @@
 namespace nibble {
 
 Routing route(const at::Tensor& x, const at::Tensor& weight, const at::Tensor& bias, std::int64_t k) {
-    const at::Tensor logits = linear(x, weight, bias);
+    const at::Tensor logits = nibble::linear(x, weight, bias);
     auto [top, experts] = logits.topk(k, -1);
     return {logits, experts, top.softmax(-1)};
 }

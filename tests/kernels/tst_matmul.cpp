@@ -17,6 +17,8 @@ class MatmulTest : public QObject {
         for (const auto& [rows, columns, terms] : {std::tuple{1, 1, 1},
                                                    {14, 32, 16},
                                                    {29, 33, 17},
+                                                   {2, 40, 50},
+                                                   {4, 5, 64},
                                                    {13, 15, 300},
                                                    {45, 70, 256},
                                                    {3, 100, 600},
@@ -62,7 +64,7 @@ class MatmulTest : public QObject {
         constexpr int rows = 31, columns = 50, terms = 520;
         const std::vector<float> a = values_of(Kind::normal, rows * terms, 1),
                                  b = values_of(Kind::normal, columns * terms, 2);
-        std::vector<float> all(rows * columns), one(columns);
+        std::vector<float> all(rows * columns), some((kMatmulFewRows + 1) * columns);
         MatmulArgs args{.a = a.data(),
                         .a_row = terms,
                         .a_term = 1,
@@ -75,12 +77,12 @@ class MatmulTest : public QObject {
                         .columns = columns,
                         .terms = terms};
         matmul_loop()(args);
-        args.rows = 1;
-        args.c = one.data();
-        for (int row = 0; row < rows; ++row) {
+        args.rows = kMatmulFewRows + 1;
+        args.c = some.data();
+        for (int row = 0; row + args.rows <= rows; ++row) {
             args.a = a.data() + row * terms;
             matmul_loop()(args);
-            QVERIFY(std::equal(one.begin(), one.end(), all.begin() + row * columns));
+            QVERIFY(std::equal(some.begin(), some.end(), all.begin() + row * columns));
         }
     }
 };
