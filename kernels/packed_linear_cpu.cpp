@@ -149,7 +149,7 @@ template <ScaleKind kind>
 /// A stretch of one output's weights, with its scales as numbers: padded to whole pieces.
 template <ScaleKind kind>
 struct Stretch {
-    static constexpr std::int64_t longest = 64 * kPiece;
+    static constexpr std::int64_t longest = 16 * kPiece;
     const std::uint8_t* codes;
     std::int64_t length;
     float scales[longest / block_of(kind)];

@@ -11,8 +11,8 @@ namespace nibble::kernels {
 
 namespace {
 
-/// One NVFP4 block under an ordinary scale, as quantize_cpu.cpp rounds it.
-[[gnu::always_inline]] inline __m512 rounded_block(const BFloat16* x, float unit_) {
+/// The magnitudes of one NVFP4 block under an ordinary scale, as quantize_cpu.cpp rounds them.
+[[gnu::always_inline]] inline __m512 rounded_magnitudes(const BFloat16* x, float unit_) {
     const auto bits = [](std::uint32_t v) { return _mm512_set1_epi32(int(v)); };
     const __m512 unit = _mm512_set1_ps(unit_);
     const __m512i value =
@@ -23,20 +23,19 @@ namespace {
     const __m512i binade =
         _mm512_and_si512(_mm512_max_epu32(clipped, bits(float_bits(1.0f))), bits(kInfinityBits));
     const __m512 shifter = _mm512_castsi512_ps(_mm512_add_epi32(binade, bits(22u << 23)));
-    const __m512 magnitude =
-        _mm512_mul_ps(_mm512_sub_ps(_mm512_add_ps(_mm512_castsi512_ps(clipped), shifter), shifter), unit);
-    // magnitude | (value & the sign bit)
-    return _mm512_castsi512_ps(
-        _mm512_ternarylogic_epi32(_mm512_castps_si512(magnitude), value, bits(kSignBit), 0xF8));
+    return _mm512_mul_ps(_mm512_sub_ps(_mm512_add_ps(_mm512_castsi512_ps(clipped), shifter), shifter), unit);
 }
 /// Two blocks at a time through the processor's conversion, which rounds as from_float<BFloat16> does unless
 /// a value is NaN or tiny.
 template <int group, int count>
 [[gnu::target("avx512bf16")]] void round_blocks(const BFloat16* x, BFloat16* y, const float* units) {
     for (int i = 0; i < count; i += 32) {
-        const __m512 first = rounded_block(x + i, units[i / group]),
-                     second = rounded_block(x + i + 16, units[(i + 16) / group]);
-        _mm512_storeu_si512(y + i, (__m512i)_mm512_cvtne2ps_pbh(second, first));
+        const __m512 first = rounded_magnitudes(x + i, units[i / group]),
+                     second = rounded_magnitudes(x + i + 16, units[(i + 16) / group]);
+        // magnitudes | (values & the sign bits)
+        _mm512_storeu_si512(y + i, _mm512_ternarylogic_epi32((__m512i)_mm512_cvtne2ps_pbh(second, first),
+                                                             _mm512_loadu_si512(x + i),
+                                                             _mm512_set1_epi32(int(0x80008000)), 0xF8));
     }
 }
 

@@ -81,10 +81,14 @@ template <class S>
 /// The upper halves decide, twice as many in a vector.
 template <class S>
 [[gnu::always_inline]] inline void find_maxima(const BFloat16* x, std::uint32_t (&maxima)[kLanes]) {
-    std::uint16_t largest[kLanes * S::group];
+    constexpr int half = S::group / 2;
+    std::uint16_t largest[kLanes * half];
     NIBBLE_SIMD
-    for (int i = 0; i < kLanes * S::group; ++i) largest[i] = x[i].bits & 0x7FFF;
-    fold_maxima<S::group>(largest);
+    for (int i = 0; i < kLanes * half; ++i) {
+        const std::uint16_t a = x[2 * i].bits & 0x7FFF, b = x[2 * i + 1].bits & 0x7FFF;
+        largest[i] = a > b ? a : b;
+    }
+    fold_maxima<half>(largest);
     for (int lane = 0; lane < kLanes; ++lane) maxima[lane] = std::uint32_t{largest[lane]} << 16;
 }
 

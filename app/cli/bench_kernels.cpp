@@ -1,9 +1,11 @@
 // bench fake-quantize, encode and decode: one thread against memcpy of the same tensor on one thread, which
-// is as fast as the memory lets it be; the reference; and what all threads make of it.
+// is as fast as the memory lets it be; the reference; and what all threads make of it and of memcpy.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstring>
 #include <random>
+#include <thread>
 
 #include "app/cli/bench.h"
 #include "core/run/measure.h"
@@ -19,24 +21,32 @@ using kernels::ScalarType;
 
 constexpr std::int64_t kRows = 4096, kColumns = 4096, kCount = kRows * kColumns;
 constexpr std::int64_t kReferenceRows = 32;  // the reference is slow, and linear
-constexpr int kRepeats = 7;
+constexpr int kRepeats = 15;
+
+/// Where a tensor begins, as torch allocates it.
+struct alignas(64) CacheLine {
+    char bytes[64];
+};
 
 /// The same normally distributed values in both types, and room for a result.
 struct Tensors {
-    std::vector<float> x;
-    std::vector<kernels::BFloat16> narrow;
-    std::vector<float> y;
+    std::vector<CacheLine> x, narrow, y;
 
-    Tensors() : x(std::size_t{kCount}), narrow(x.size()), y(x.size()) {
+    Tensors()
+        : x(kCount * sizeof(float) / sizeof(CacheLine)),
+          narrow(kCount * sizeof(kernels::BFloat16) / sizeof(CacheLine)),
+          y(x.size()) {
         std::mt19937 generator(1);
         std::normal_distribution<float> normal(0, 0.02f);
-        for (std::size_t i = 0; i < x.size(); ++i) {
-            x[i] = normal(generator);
-            narrow[i] = kernels::from_float<kernels::BFloat16>(x[i]);
+        auto* values = reinterpret_cast<float*>(x.data());
+        auto* halves = reinterpret_cast<kernels::BFloat16*>(narrow.data());
+        for (std::int64_t i = 0; i < kCount; ++i) {
+            values[i] = normal(generator);
+            halves[i] = kernels::from_float<kernels::BFloat16>(values[i]);
         }
     }
     const void* values(ScalarType type) const {
-        return type == ScalarType::float32 ? static_cast<const void*>(x.data()) : narrow.data();
+        return type == ScalarType::float32 ? x.data() : narrow.data();
     }
 };
 
@@ -61,6 +71,17 @@ struct PreparedArgs {
     }
 };
 
+/// memcpy by all threads, each its part: what they can gain where the memory decides.
+void copy_with_threads(void* to, const void* from, std::size_t bytes) {
+    const std::size_t threads = std::size_t(compute_threads()), part = (bytes + threads - 1) / threads;
+    std::vector<std::jthread> running;
+    for (std::size_t begin = 0; begin < bytes; begin += part)
+        running.emplace_back([=] {
+            std::memcpy(static_cast<char*>(to) + begin, static_cast<const char*>(from) + begin,
+                        std::min(part, bytes - begin));
+        });
+}
+
 /// Measures one kind of work. `one_thread` and `all_threads` are given the type of the values, `reference`
 /// does kReferenceRows rows of float32.
 Json measure_loops(Tensors& tensors, const std::function<void(ScalarType)>& one_thread,
@@ -74,14 +95,17 @@ Json measure_loops(Tensors& tensors, const std::function<void(ScalarType)>& one_
         const std::size_t bytes =
             std::size_t(kCount) * (type == ScalarType::float32 ? sizeof(float) : sizeof(kernels::BFloat16));
         TimedWork copy{[&, type = type] { std::memcpy(tensors.y.data(), tensors.values(type), bytes); }};
+        TimedWork copies{
+            [&, type = type] { copy_with_threads(tensors.y.data(), tensors.values(type), bytes); }};
         TimedWork one{[&, type = type] { one_thread(type); }};
         TimedWork all{[&, type = type] { all_threads(type); }};
-        measure({&copy, &one, &all}, kRepeats);
+        measure({&copy, &copies, &one, &all}, kRepeats);
         result[name] = {{"million_values_per_second", values / one.thread_seconds},
                         {"memcpy", values / copy.thread_seconds},
                         {"share_of_memcpy", copy.thread_seconds / one.thread_seconds},
                         {"threads", compute_threads()},
-                        {"threads_times_one", one.seconds / all.seconds}};
+                        {"threads_times_one", one.seconds / all.seconds},
+                        {"memcpy_threads_times_one", copy.seconds / copies.seconds}};
         if (type == ScalarType::float32) {
             float32_seconds = one.thread_seconds;
             const double plain = values * double(kReferenceRows) / double(kRows) / best_seconds(reference, 2);

@@ -249,7 +249,7 @@ PackedLinearSpeed measure_packed_linear(const std::string& format) {
         best = std::min(best, seconds_of(at::kCPU, [&] { packed_linear(x, packed, offsets); }));
         unpacked_best = std::min(unpacked_best, seconds_of(at::kCPU, [&] { at::mm(x, w[0].t()); }));
     };
-    for (int i = 0; i < 5; ++i) {
+    for (int i = 0; i < 20; ++i) {  // short ones, which anything disturbs
         read = std::min(read, seconds_of(at::kCPU, [&] {
                             const auto* a = packed.codes.const_data_ptr<std::uint8_t>();
                             const auto* b = codes.const_data_ptr<std::uint8_t>();
@@ -260,8 +260,8 @@ PackedLinearSpeed measure_packed_linear(const std::string& format) {
                                 });
                         }));
         measure(1, row, unpacked_row);
-        measure(speed.rows, many, unpacked_many);
     }
+    for (int i = 0; i < 5; ++i) measure(speed.rows, many, unpacked_many);
     const double flops = 2.0 * double(speed.rows * outputs * inputs);
     speed.read_bytes_per_second = 2 * double(codes.numel()) / read;
     speed.one_row_bytes_per_second = double(packed.codes.numel() + packed.scales.numel()) / row;
