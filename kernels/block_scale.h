@@ -98,6 +98,15 @@ NIBBLE_HOST_DEVICE constexpr std::uint32_t encode_value(float x, const BlockScal
     const float quotient = scale.divide(bits_float(magnitude_bits(x)));
     return (float_bits(x) >> 28 & 8) | e2m1_encode_magnitude(quotient);
 }
+/// The byte of two values' codes, the first in its lower half.
+template <ScaleKind kind>
+NIBBLE_HOST_DEVICE constexpr std::uint32_t encode_pair(float first, float second,
+                                                       const BlockScale<kind>& scale) {
+    const float a = scale.divide(bits_float(magnitude_bits(first))),
+                b = scale.divide(bits_float(magnitude_bits(second)));
+    const std::uint32_t signs = (float_bits(first) >> 28 & 8) | (float_bits(second) >> 24 & 0x80);
+    return signs | e2m1_encode_magnitudes(a, b);
+}
 template <ScaleKind kind>
 NIBBLE_HOST_DEVICE constexpr float decode_value(std::uint32_t code, const BlockScale<kind>& scale) {
     return bits_float(float_bits(e2m1_decode_magnitude(code) * scale.value) ^ e2m1_sign_bit(code));

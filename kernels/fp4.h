@@ -5,6 +5,8 @@
 #pragma once
 #include <cstdint>
 
+#include "kernels/fp4_instructions.h"
+
 // Always inlined: a copy kept out of line by the AVX-512 object could otherwise be linked into the portable
 // path.
 #ifdef __CUDACC__
@@ -96,7 +98,14 @@ NIBBLE_HOST_DEVICE constexpr std::uint32_t e2m1_encode_magnitude(float x) {
     const std::uint32_t steps = float_bits(r.magnitude + r.shifter) & 7;
     return steps + (r.binade >> 22) - 254;  // each binade above 1 starts two codes further up
 }
-/// The value 0..6 of that code.
+/// The codes of two magnitudes in a byte, the first in its lower half.
+NIBBLE_HOST_DEVICE constexpr std::uint32_t e2m1_encode_magnitudes(float first, float second) {
+#if NIBBLE_E2M1_INSTRUCTIONS
+    if (!__builtin_is_constant_evaluated()) return convert_to_e2m1(first, second);
+#endif
+    return e2m1_encode_magnitude(first) | e2m1_encode_magnitude(second) << 4;
+}
+/// The value 0..6 of a magnitude's code.
 NIBBLE_HOST_DEVICE constexpr float e2m1_round_magnitude(float x) {
     const E2M1Rounding r(x);
     return (r.magnitude + r.shifter) - r.shifter;
@@ -129,6 +138,9 @@ NIBBLE_HOST_DEVICE constexpr float e2m1_decode(std::uint32_t code) {
 inline constexpr std::uint8_t kE8M0Nan = 0xFF;
 
 NIBBLE_HOST_DEVICE constexpr float e8m0_decode(std::uint32_t byte) {
+#if NIBBLE_E2M1_INSTRUCTIONS
+    if (!__builtin_is_constant_evaluated()) return convert_from_e8m0(byte);
+#endif
     if (byte == kE8M0Nan) return bits_float(kNanBits);
     return bits_float(byte == 0 ? 0x00400000u : byte << 23);  // 2^-127 is subnormal in float32
 }
@@ -137,6 +149,9 @@ NIBBLE_HOST_DEVICE constexpr float e8m0_decode(std::uint32_t byte) {
 NIBBLE_HOST_DEVICE constexpr std::uint32_t e8m0_round_up(float x) {
     const std::uint32_t bits = magnitude_bits(x);
     if (bits >= kInfinityBits) return kE8M0Nan;
+#if NIBBLE_E2M1_INSTRUCTIONS
+    if (!__builtin_is_constant_evaluated()) return convert_to_e8m0(bits_float(bits));
+#endif
     if (bits <= 0x00400000) return 0;
     const std::uint32_t byte = (bits + 0x007FFFFF) >> 23;
     return byte < 254 ? byte : 254;
@@ -158,6 +173,9 @@ inline constexpr std::uint8_t kE4M3Nan = 0x7F;
 /// adder rounds: neighbouring numbers are an eighth of a binade apart, below 2^-6 2^-9.
 NIBBLE_HOST_DEVICE constexpr std::uint32_t e4m3_encode(float x) {
     const std::uint32_t sign = float_bits(x) >> 24 & 0x80, bits = magnitude_bits(x);
+#if NIBBLE_E4M3_INSTRUCTIONS
+    if (!__builtin_is_constant_evaluated()) return sign | convert_to_e4m3(bits_float(bits));
+#endif
     const std::uint32_t magnitude = smaller(bits, float_bits(kE4M3Max));
     const std::uint32_t binade = larger(magnitude, float_bits(0.015625f)) & kInfinityBits;
     const std::uint32_t steps = float_bits(bits_float(magnitude) + bits_float(binade + (20u << 23))) & 31;
@@ -165,6 +183,9 @@ NIBBLE_HOST_DEVICE constexpr std::uint32_t e4m3_encode(float x) {
     return sign | (bits > kInfinityBits ? kE4M3Nan : code);
 }
 NIBBLE_HOST_DEVICE constexpr float e4m3_decode(std::uint32_t code) {
+#if NIBBLE_E4M3_INSTRUCTIONS
+    if (!__builtin_is_constant_evaluated()) return convert_from_e4m3(code);
+#endif
     const std::uint32_t exponent = code >> 3 & 15, mantissa = code & 7;
     const std::uint32_t sign = code >> 7 << 31;
     if ((code & 0x7F) == kE4M3Nan) return bits_float(kNanBits | sign);

@@ -3,6 +3,8 @@
 // once. The lanes of a block (2 to 8, always in one warp) agree on its scale through `team`:
 // team.exchange(value, distance) gives the value of the lane whose number differs in the bit `distance`.
 #pragma once
+#include <type_traits>
+
 #include "kernels/block_scale.h"
 
 #ifdef __CUDACC__
@@ -24,10 +26,9 @@ struct alignas(16) Lane {
     T values[size];
 };
 
+/// A lane's codes in memory: one word for eight values, half of one for four.
 template <class T>
-struct alignas(Lane<T>::size / 2) LaneCodes {
-    std::uint8_t bytes[Lane<T>::size / 2];
-};
+using LaneCodes = std::conditional_t<Lane<T>::size == 8, std::uint32_t, std::uint16_t>;
 
 /// Two BF16 values in a register, the first in its lower half.
 using Pair = std::uint32_t;
@@ -103,6 +104,29 @@ NIBBLE_LANE std::uint8_t lane_scale(const Lane<T>& x, float tensor_scale, const 
     return choose_scale<S>(bits_float(largest), tensor_scale, error);
 }
 
+/// The codes of a lane's values, the first in the lowest bits.
+template <ScaleKind kind, class T>
+NIBBLE_LANE std::uint32_t lane_codes(const Lane<T>& x, const BlockScale<kind>& scale) {
+    std::uint32_t codes = 0;
+    NIBBLE_UNROLL
+    for (int i = 0; i < Lane<T>::size; i += 2)
+        codes |= encode_pair<kind>(to_float(x.values[i]), to_float(x.values[i + 1]), scale) << 4 * i;
+    return codes;
+}
+/// The values of a lane's codes.
+template <ScaleKind kind, class T>
+NIBBLE_LANE Lane<T> lane_values(std::uint32_t codes, const BlockScale<kind>& scale) {
+    Pair magnitudes[4];
+    e2m1_pairs(codes & 0x77777777, magnitudes);
+    Lane<T> out;
+    NIBBLE_UNROLL
+    for (int i = 0; i < Lane<T>::size; ++i) {
+        const std::uint32_t magnitude = float_bits(value_of(magnitudes[i / 2], i % 2) * scale.value);
+        out.values[i] = narrowed<kind, T>(bits_float(magnitude ^ (codes << (28 - 4 * i) & kSignBit)));
+    }
+    return out;
+}
+
 template <class S, class T, class Team>
 NIBBLE_LANE void encode_lane(const T* x, std::uint8_t* codes, std::uint8_t* scales, std::int64_t lane,
                              float tensor_scale, const Team& team) {
@@ -110,14 +134,8 @@ NIBBLE_LANE void encode_lane(const T* x, std::uint8_t* codes, std::uint8_t* scal
     const Lane<T> in = reinterpret_cast<const Lane<T>*>(x)[lane];
     const std::uint8_t byte = lane_scale<S>(in, tensor_scale, team);
     if (lane * size % S::block == 0) scales[lane * size / S::block] = byte;
-
-    const typename S::Scale scale(byte, tensor_scale);
-    LaneCodes<T> out;
-    for (int i = 0; i < size / 2; ++i)
-        out.bytes[i] =
-            static_cast<std::uint8_t>(encode_value<S::kind>(to_float(in.values[2 * i]), scale) |
-                                      encode_value<S::kind>(to_float(in.values[2 * i + 1]), scale) << 4);
-    reinterpret_cast<LaneCodes<T>*>(codes)[lane] = out;
+    reinterpret_cast<LaneCodes<T>*>(codes)[lane] =
+        static_cast<LaneCodes<T>>(lane_codes(in, typename S::Scale(byte, tensor_scale)));
 }
 
 template <class S, class T, class Team>
@@ -126,28 +144,21 @@ NIBBLE_LANE void fake_quantize_lane(const T* x, T* y, std::int64_t lane, float t
     const Lane<T> in = reinterpret_cast<const Lane<T>*>(x)[lane];
     const typename S::Scale scale(lane_scale<S>(in, tensor_scale, team), tensor_scale);
     Lane<T> out;
-    for (int i = 0; i < Lane<T>::size; ++i)
-        out.values[i] = narrowed<S::kind, T>(fake_quantize_value<S::kind>(to_float(in.values[i]), scale));
+    if constexpr (NIBBLE_E2M1_INSTRUCTIONS) {
+        out = lane_values<S::kind, T>(lane_codes(in, scale), scale);
+    } else {  // without instructions for them, codes are a detour
+        for (int i = 0; i < Lane<T>::size; ++i)
+            out.values[i] = narrowed<S::kind, T>(fake_quantize_value<S::kind>(to_float(in.values[i]), scale));
+    }
     reinterpret_cast<Lane<T>*>(y)[lane] = out;
 }
 
 template <ScaleKind kind, class T>
 NIBBLE_LANE void decode_lane(const std::uint8_t* codes, const std::uint8_t* scales, T* y, std::int64_t lane,
                              float tensor_scale) {
-    constexpr int size = Lane<T>::size;
-    const LaneCodes<T> in = reinterpret_cast<const LaneCodes<T>*>(codes)[lane];
-    std::uint32_t word = 0;
-    for (int i = 0; i < size / 2; ++i) word |= std::uint32_t{in.bytes[i]} << 8 * i;
-    Pair magnitudes[4];
-    e2m1_pairs(word & 0x77777777, magnitudes);
-    const BlockScale<kind> scale(scales[lane * size / block_of(kind)], tensor_scale);
-    Lane<T> out;
-    NIBBLE_UNROLL
-    for (int i = 0; i < size; ++i) {
-        const std::uint32_t magnitude = float_bits(value_of(magnitudes[i / 2], i % 2) * scale.value);
-        out.values[i] = narrowed<kind, T>(bits_float(magnitude ^ (word << (28 - 4 * i) & kSignBit)));
-    }
-    reinterpret_cast<Lane<T>*>(y)[lane] = out;
+    const BlockScale<kind> scale(scales[lane * Lane<T>::size / block_of(kind)], tensor_scale);
+    reinterpret_cast<Lane<T>*>(y)[lane] =
+        lane_values<kind, T>(reinterpret_cast<const LaneCodes<T>*>(codes)[lane], scale);
 }
 
 }  // namespace nibble::kernels

@@ -11,9 +11,10 @@ python=${PYTHON:-python3}
 torch=$("$python" -c 'import importlib.util, os; print(os.path.dirname(importlib.util.find_spec("torch").origin))')
 
 # Only for the GPU that is here: a build takes minutes less.
-architecture=$(nvidia-smi --query-gpu=compute_cap --format=csv,noheader 2>/dev/null | head -n 1 | tr -d . || true)
+target=$(nvidia-smi --query-gpu=compute_cap --format=csv,noheader 2>/dev/null | head -n 1 | tr -d . || true)
+case $target in 1*) target=${target}f ;; esac # families begin with 10.0
 cmake -S "$root" -B "$build" -DNIBBLE_APPS=OFF -DNIBBLE_TESTS=OFF -DNIBBLE_GPU_CHECK=ON -DNIBBLE_CUDA=ON \
-  -DNIBBLE_TORCH="$torch" ${architecture:+-DCMAKE_CUDA_ARCHITECTURES="$architecture-real"} >&2
+  -DNIBBLE_TORCH="$torch" ${target:+-DNIBBLE_CUDA_TARGETS="$target"} >&2
 cmake --build "$build" --target gpu_check --parallel "${JOBS:-$(nproc)}" >&2
 
 check=$build/bin/gpu_check

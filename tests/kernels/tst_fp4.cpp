@@ -4,6 +4,10 @@
 
 #include "kernels/fp4.h"
 #include "test_main.h"
+#if __has_include(<cuda_fp4.h>)
+#include <cuda_fp4.h>
+#include <cuda_fp8.h>
+#endif
 
 using namespace nibble::kernels;
 
@@ -100,6 +104,38 @@ class Fp4Test : public QObject {
             QCOMPARE(std::uint32_t(from_float<BFloat16>(bits_float(bits | 0x8001)).bits), upper + 1);
         }
         QCOMPARE(int(from_float<BFloat16>(-1.00390625f).bits), 0xBF80);
+    }
+
+    // CUDA's headers spell out for the host what the instructions do that fp4.h uses on a GPU. Every boundary
+    // is in the upper half of a float32, so these lower halves reach both of its sides.
+    void codecs_agree_with_the_instructions() {
+#if __has_include(<cuda_fp4.h>)
+        const auto e2m1 = [](float x, float y) {
+            return std::uint32_t(__nv_cvt_float2_to_fp4x2({x, y}, __NV_E2M1, cudaRoundNearest));
+        };
+        const auto e4m3 = [](float x) {
+            return std::uint32_t(__nv_cvt_float_to_fp8(x, __NV_SATFINITE, __NV_E4M3));
+        };
+        for (std::uint32_t upper = 0; upper < 0x8000; ++upper)
+            for (const std::uint32_t lower : {0u, 1u, 0x7FFFu, 0x8000u, 0x8001u, 0xFFFFu}) {
+                const float x = bits_float(upper << 16 | lower);
+                QCOMPARE(e2m1_encode_magnitudes(x, 1.5f), e2m1(x, 1.5f));
+                QCOMPARE(e2m1_encode_magnitudes(1.5f, x), e2m1(1.5f, x));
+                QCOMPARE(e4m3_encode(x), e4m3(x));
+                if (!std::isinf(x))  // the instruction takes infinity for a large number
+                    QCOMPARE(e8m0_round_up(x),
+                             std::uint32_t(__nv_cvt_float_to_e8m0(x, __NV_SATFINITE, cudaRoundPosInf)));
+            }
+        for (int byte = 0; byte < 255; ++byte) {
+            const std::uint16_t upper = __nv_cvt_e8m0_to_bf16raw(std::uint8_t(byte)).x;
+            QCOMPARE(float_bits(e8m0_decode(std::uint32_t(byte))), std::uint32_t{upper} << 16);
+            if (byte % 128 == kE4M3Nan) continue;
+            const __half half = __nv_cvt_fp8_to_halfraw(std::uint8_t(byte), __NV_E4M3);
+            QCOMPARE(float_bits(e4m3_decode(std::uint32_t(byte))), float_bits(__half2float(half)));
+        }
+#else
+        QSKIP("CUDA's headers are not here");
+#endif
     }
 
   private:
