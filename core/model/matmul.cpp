@@ -4,6 +4,8 @@
 
 #include <ATen/Parallel.h>
 
+#include <algorithm>
+
 #include "kernels/matmul.h"
 
 namespace nibble {
@@ -12,8 +14,9 @@ namespace {
 using torch::autograd::AutogradContext;
 using torch::autograd::variable_list;
 
-/// Rows of a thread's share. Fewer in all are a matter of reading b: threads then share its columns.
-constexpr std::int64_t kRows = 16, kColumns = 64;
+/// The least rows of a thread's share, enough for the order of terms that does not depend on their number.
+/// Where there are too few for all threads, reading b decides, and they share its columns.
+constexpr std::int64_t kRows = kernels::kMatmulFewRows + 4, kColumns = 64;
 
 bool loop_takes(const at::Tensor& a, const at::Tensor& b) {
     return a.is_cpu() && kernels::matmul_loop() && a.scalar_type() == at::kFloat &&
@@ -65,15 +68,18 @@ void multiply(const at::Tensor& c, const at::Tensor& a, const at::Tensor& b, boo
                                   .columns = b.size(1),
                                   .terms = a.size(1),
                                   .add = add};
-    const bool by_rows = all.rows >= kRows;
-    at::parallel_for(0, by_rows ? all.rows : all.columns, by_rows ? kRows : kColumns,
-                     [&](std::int64_t begin, std::int64_t end) {
-                         kernels::MatmulArgs share = all;
-                         (by_rows ? share.rows : share.columns) = end - begin;
-                         (by_rows ? share.a : share.b) += begin * (by_rows ? all.a_row : all.b_column);
-                         share.c += begin * (by_rows ? all.c_row : 1);
-                         kernels::matmul_loop()(share);
-                     });
+    const std::int64_t threads = at::get_num_threads();
+    const bool by_rows = all.rows >= kRows * threads;
+    const std::int64_t count = by_rows ? all.rows : all.columns;
+    const std::int64_t shares = std::clamp<std::int64_t>(count / (by_rows ? kRows : kColumns), 1, threads);
+    at::parallel_for(0, shares, 1, [&](std::int64_t first, std::int64_t last) {
+        const std::int64_t begin = count * first / shares;
+        kernels::MatmulArgs share = all;
+        (by_rows ? share.rows : share.columns) = count * last / shares - begin;
+        (by_rows ? share.a : share.b) += begin * (by_rows ? all.a_row : all.b_column);
+        share.c += begin * (by_rows ? all.c_row : 1);
+        kernels::matmul_loop()(share);
+    });
 }
 
 at::Tensor product(const at::Tensor& a, const at::Tensor& b) {

@@ -1,6 +1,6 @@
 // Matrix products on the CPU, whose operands may be any views of two axes. float32 goes through
 // kernels/matmul.h where this processor has it: it is faster than the library's product for an expert's rows,
-// and gives a row the same bits whatever other rows it is computed with. All else is the library's.
+// and gives the same bits on any number of threads. All else is the library's.
 #pragma once
 #include <ATen/core/TensorBody.h>
 
