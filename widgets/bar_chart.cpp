@@ -12,7 +12,9 @@
 
 namespace nibble::ui {
 namespace {
-constexpr double titleHeight = 30, leftSpace = 52, rightSpace = 14, bottomSpace = 40;
+constexpr double titleHeight = 30, legendHeight = 20, titleLeft = 12;
+constexpr double leftSpace = 52, rightSpace = 14, bottomSpace = 40;
+constexpr double swatchWidth = 15, legendGap = 13;
 
 /// 1, 2 or 5 times a power of ten, so that about `count` of them fill `range`.
 double niceStep(double range, int count) {
@@ -42,8 +44,22 @@ std::size_t BarChart::bins() const {
 }
 
 QRectF BarChart::area() const {
-    return {leftSpace, titleHeight, std::max(20.0, width() - leftSpace - rightSpace),
-            std::max(20.0, height() - titleHeight - bottomSpace)};
+    const double top = titleHeight + (legendBelow() ? legendHeight : 0);
+    return {leftSpace, top, std::max(20.0, width() - leftSpace - rightSpace),
+            std::max(20.0, height() - top - bottomSpace)};
+}
+
+double BarChart::legendWidth() const {
+    if (data_.sets.size() < 2) return 0;
+    const QFontMetricsF metrics(scaledFont(-1));
+    double sum = 0;
+    for (const Set& set : data_.sets) sum += swatchWidth + metrics.horizontalAdvance(set.name) + legendGap;
+    return sum;
+}
+
+bool BarChart::legendBelow() const {
+    const double title = QFontMetricsF(scaledFont(0, true)).horizontalAdvance(data_.title);
+    return legendWidth() > 0 && titleLeft + title + legendGap + legendWidth() > width() - rightSpace;
 }
 
 double BarChart::yOf(double count) const {
@@ -64,24 +80,26 @@ void BarChart::paintEvent(QPaintEvent*) {
 }
 
 void BarChart::paintTitle(QPainter& painter) const {
-    double right = width() - rightSpace;
-    if (data_.sets.size() > 1) {  // the legend, from the right
-        painter.setFont(scaledFont(-1));
-        const QFontMetricsF metrics(painter.font());
-        for (auto set = data_.sets.rbegin(); set != data_.sets.rend(); ++set) {
-            const double text = metrics.horizontalAdvance(set->name);
-            painter.setPen(theme().textSecondary);
-            painter.drawText(QRectF(right - text, 0, text + 2, titleHeight), Qt::AlignVCenter, set->name);
-            QColor color = seriesColor(set->slot);
-            color.setAlphaF(set->behind ? 0.35f : 1.0f);
-            painter.fillRect(QRectF(right - text - 15, titleHeight / 2 - 5, 10, 10), color);
-            right -= text + 28;
-        }
-    }
+    const bool below = legendBelow();
+    const double room = width() - rightSpace - titleLeft - (below ? 0 : legendWidth());
     painter.setFont(scaledFont(0, true));
     painter.setPen(theme().text);
-    painter.drawText(QRectF(12, 0, right - 12, titleHeight), Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetricsF(painter.font()).elidedText(data_.title, Qt::ElideRight, right - 12));
+    painter.drawText(QRectF(titleLeft, 0, room, titleHeight), Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(painter.font()).elidedText(data_.title, Qt::ElideRight, room));
+    if (legendWidth() == 0) return;
+    painter.setFont(scaledFont(-1));
+    painter.setPen(theme().textSecondary);
+    const QFontMetricsF metrics(painter.font());
+    double x = below ? titleLeft : width() - rightSpace - legendWidth() + legendGap;
+    const double y = below ? titleHeight - 4 : 0, height = below ? legendHeight : titleHeight;
+    for (const Set& set : data_.sets) {
+        const double text = metrics.horizontalAdvance(set.name);
+        QColor color = seriesColor(set.slot);
+        color.setAlphaF(set.behind ? 0.35f : 1.0f);
+        painter.fillRect(QRectF(x, y + height / 2 - 5, 10, 10), color);
+        painter.drawText(QRectF(x + swatchWidth, y, text + 2, height), Qt::AlignVCenter, set.name);
+        x += swatchWidth + text + legendGap;
+    }
 }
 
 void BarChart::paintAxes(QPainter& painter) const {

@@ -37,6 +37,8 @@ class BarChart : public QWidget {
 
   private:
     QRectF area() const;
+    double legendWidth() const;  ///< 0: one set needs none
+    bool legendBelow() const;    ///< the title: beside it there is not enough room
     std::size_t bins() const;
     double yOf(double count) const;  ///< 0 at the bottom to 1
     void paintTitle(QPainter& painter) const;

@@ -118,7 +118,7 @@ void CurvePanel::makePlots() {
 CurvePanel::CurvePanel(QWidget* parent) : QWidget(parent) {
     makePlots();
     small_ = new PlotGrid;
-    for (std::size_t i = 1; i < plots_.size(); ++i) small_->add(makeCard({}, plots_[i]));
+    for (std::size_t i = 1; i < plots_.size(); ++i) small_->add(plots_[i]);
     showGap(false);
     auto* splitter = new QSplitter(Qt::Vertical);
     splitter->setChildrenCollapsible(true);
@@ -230,7 +230,7 @@ const CurvePanel::Group* CurvePanel::find(const QString& group) const {
 
 /// Its chart is there once something was trained through a quantizer.
 void CurvePanel::showGap(bool shown) {
-    small_->setShown(plots_.back()->parentWidget(), shown);
+    small_->setShown(plots_.back(), shown);
 }
 
 /// Through the quantizers minus without them, where both were measured.

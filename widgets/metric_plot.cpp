@@ -51,6 +51,7 @@ struct MetricPlot::Impl {
     void setLogarithmic(QCPAxis* a, NumberTicker& ticker, bool on) {
         ticker.setLogarithmic(on);
         a->setScaleType(on ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
+        fitted = true;
     }
     void fitAxis(QCPAxis* a, bool key) {
         QCPRange all;
@@ -96,9 +97,10 @@ MetricPlot::MetricPlot(QWidget* parent) : QWidget(parent), impl_(std::make_uniqu
     d.replot.setSingleShot(true);
     d.replot.setInterval(0);
     connect(&d.replot, &QTimer::timeout, this, [this] {
+        if (!isVisible()) return;  // it is drawn when it is shown
         if (impl_->fitted) fit();
         updateNonFinite();
-        if (impl_->plot->isVisible()) impl_->plot->replot();  // else when it is shown
+        impl_->plot->replot();
     });
     connect(d.plot, &QCustomPlot::afterReplot, this, [this] {
         impl_->overlay->setGeometry(impl_->plot->rect());
@@ -123,9 +125,7 @@ MetricPlot::MetricPlot(QWidget* parent) : QWidget(parent), impl_(std::make_uniqu
     updateNonFinite();
 }
 
-MetricPlot::~MetricPlot() {
-    impl_->plot->removeEventFilter(this);
-}
+MetricPlot::~MetricPlot() = default;
 
 void MetricPlot::setTitle(const QString& title, const QString& unit) {
     impl_->header->setTitle(title, unit);
@@ -158,9 +158,9 @@ void MetricPlot::setCurve(const QString& key, const Style& style, std::span<cons
 void MetricPlot::append(const QString& key, std::span<const Point> points) {
     if (Impl::Entry* entry = impl_->find(key)) {
         entry->curve.append(points);
-        // Points that arrive are drawn some times a second, so that a training beside keeps its cores; small
-        // plots seldomer.
-        if (!impl_->replot.isActive()) impl_->replot.start(height() < smallPlot ? 600 : 110);
+        // Points come some times a second (event_feed.h). Small plots wait for more of them, so that a
+        // training beside keeps its cores.
+        if (!impl_->replot.isActive()) impl_->replot.start(height() < smallPlot ? 600 : 0);
     }
 }
 
@@ -202,6 +202,10 @@ PlotPicture MetricPlot::describePicture() const {
 
 QString MetricPlot::title() const {
     return impl_->header->title();
+}
+
+int MetricPlot::titleWidth() const {
+    return impl_->header->titleWidth();
 }
 
 QImage MetricPlot::picture(double scale) const {
@@ -251,13 +255,11 @@ void MetricPlot::setXAxis(XAxis axis) {
 
 void MetricPlot::setLogX(bool on) {
     impl_->setLogarithmic(impl_->plot->xAxis, *impl_->xTicker, on);
-    impl_->fitted = true;
     scheduleReplot();
 }
 
 void MetricPlot::setLogY(bool on) {
     impl_->setLogarithmic(impl_->plot->yAxis, *impl_->yTicker, on);
-    impl_->fitted = true;
     scheduleReplot();
 }
 
@@ -381,10 +383,9 @@ void MetricPlot::showEvent(QShowEvent* event) {
 }
 
 void MetricPlot::restyle() {
-    Impl& d = *impl_;
-    styleAxes(*d.plot);
+    styleAxes(*impl_->plot);
     labelAxis();
-    for (const auto& entry : d.entries) {
+    for (const auto& entry : impl_->entries) {
         const Style& s = entry->style;
         entry->drawn->setLook(seriesColor(s.slot), s.line, s.width, s.smooth, s.pointMarks);
     }

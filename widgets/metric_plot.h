@@ -33,6 +33,7 @@ class MetricPlot : public QWidget {
     /// `unit` stands behind the title; `format` writes values on the axis and in the readout.
     void setTitle(const QString& title, const QString& unit = {});
     QString title() const;
+    int titleWidth() const;  ///< that the chart needs to show its whole title
     void setValueFormat(std::function<QString(double)> format);
 
     /// Adds or replaces a curve; `key` names it in the calls below.
@@ -69,7 +70,7 @@ class MetricPlot : public QWidget {
     NonFiniteCount nonFinite() const;  ///< of the visible curves
     QPointF pixelOf(double x, double y) const;
     QSize sizeHint() const override { return {480, 260}; }
-    QSize minimumSizeHint() const override { return {180, 120}; }
+    QSize minimumSizeHint() const override { return {180, 84}; }
 
   Q_SIGNALS:
     void crosshairMoved(double x);  ///< by the user, in units of the x axis

@@ -7,13 +7,15 @@ class QGridLayout;
 
 namespace nibble::ui {
 
-/// Small plots side by side, in as few rows as their width allows.
+class MetricPlot;
+
+/// Small plots side by side, each on a card, in as few rows as their titles allow.
 class PlotGrid : public QWidget {
   public:
     explicit PlotGrid(QWidget* parent = nullptr);
 
-    void add(QWidget* card);
-    void setShown(QWidget* card, bool shown);
+    void add(MetricPlot* plot);
+    void setShown(const MetricPlot* plot, bool shown);
     /// Narrower than all side by side: then there are more rows.
     QSize minimumSizeHint() const override;
 
@@ -23,10 +25,9 @@ class PlotGrid : public QWidget {
   private:
     void arrange();
 
-    static constexpr int narrowest = 176;  ///< width of a plot
     QGridLayout* grid_;
-    std::vector<QWidget*> cards_;
-    std::set<QWidget*> leftOut_;
+    std::vector<MetricPlot*> plots_;
+    std::set<const MetricPlot*> leftOut_;
 };
 
 }  // namespace nibble::ui

@@ -19,51 +19,58 @@ PlotHeader::PlotHeader(QWidget* parent) : QWidget(parent) {
     nonFinite_->setObjectName("nonFinite");
     nonFinite_->setToolTip(
         tr("Values that are not numbers are marked at the picture's edge and leave gaps in the line."));
-    auto* menu = new QToolButton;
-    menu->setObjectName("plotMenu");
-    menu->setIcon(icon("menu", IconColor::secondary));
-    menu->setAutoRaise(true);
-    menu->setToolTip(tr("Save or copy this chart"));
-    menu->setAccessibleName(tr("Save or copy this chart"));
-    connect(menu, &QToolButton::clicked, this,
-            [this, menu] { Q_EMIT menuClicked(menu->mapToGlobal(menu->rect().bottomLeft())); });
+    menu_ = new QToolButton;
+    menu_->setObjectName("plotMenu");
+    menu_->setIcon(icon("menu", IconColor::secondary));
+    menu_->setAutoRaise(true);
+    menu_->setToolTip(tr("Save or copy this chart"));
+    menu_->setAccessibleName(tr("Save or copy this chart"));
+    connect(menu_, &QToolButton::clicked, this,
+            [this] { Q_EMIT menuClicked(menu_->mapToGlobal(menu_->rect().bottomLeft())); });
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(10, 6, 10, 0);
     layout->setSpacing(6);
     layout->addWidget(title_);
     layout->addWidget(unit_, 1);
     layout->addWidget(nonFinite_);
-    layout->addWidget(menu);
+    layout->addWidget(menu_);
     setNonFinite({});
 }
 
 void PlotHeader::setTitle(const QString& title, const QString& unit) {
-    title_->setText(title);
-    title_->setToolTip(unit.isEmpty() ? title : title + ", " + unit);
+    titleText_ = title;
     unitText_ = unit;
-    fitUnit();
+    title_->setToolTip(unit.isEmpty() ? title : title + ", " + unit);
+    fitTexts();
 }
 
-QString PlotHeader::title() const {
-    return title_->text();
+int PlotHeader::titleWidth() const {
+    title_->ensurePolished();  // the style makes it bold
+    const QMargins margins = layout()->contentsMargins();
+    int width = margins.left() + margins.right() + 2 * layout()->spacing() + menu_->sizeHint().width() +
+                title_->fontMetrics().horizontalAdvance(titleText_);
+    if (!nonFinite_->isHidden()) width += layout()->spacing() + nonFinite_->sizeHint().width();
+    return width;
 }
 
 void PlotHeader::setNonFinite(const QString& count) {
     nonFinite_->setText(QString::fromUtf8("× ") + count);
     nonFinite_->setVisible(!count.isEmpty());
+    fitTexts();
 }
 
 void PlotHeader::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    fitUnit();
+    fitTexts();
 }
 
 /// The unit is left out where there is no room for it: half a word would be worse.
-void PlotHeader::fitUnit() {
-    const QFontMetrics metrics(unit_->font());
-    constexpr int rest = 60;  // the margins, and the button
-    const bool fits = title_->sizeHint().width() + metrics.horizontalAdvance(unitText_) + rest < width();
-    unit_->setText(fits ? unitText_ : QString());
+void PlotHeader::fitTexts() {
+    const int room = width() - titleWidth();
+    const QFontMetrics metrics = title_->fontMetrics();
+    title_->setText(
+        metrics.elidedText(titleText_, Qt::ElideRight, metrics.horizontalAdvance(titleText_) + room));
+    unit_->setText(unit_->fontMetrics().horizontalAdvance(unitText_) <= room ? unitText_ : QString());
 }
 
 }  // namespace nibble::ui

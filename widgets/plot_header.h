@@ -2,6 +2,7 @@
 #include <QWidget>
 
 class QLabel;
+class QToolButton;
 
 namespace nibble::ui {
 
@@ -12,7 +13,8 @@ class PlotHeader : public QWidget {
     explicit PlotHeader(QWidget* parent = nullptr);
 
     void setTitle(const QString& title, const QString& unit);
-    QString title() const;
+    const QString& title() const { return titleText_; }
+    int titleWidth() const;  ///< that the header needs to show the whole title
     const QString& unit() const { return unitText_; }
     /// How many values are no numbers; empty: none.
     void setNonFinite(const QString& count);
@@ -24,10 +26,11 @@ class PlotHeader : public QWidget {
     void resizeEvent(QResizeEvent* event) override;
 
   private:
-    void fitUnit();
+    void fitTexts();
 
-    QString unitText_;
+    QString titleText_, unitText_;
     QLabel *title_ = nullptr, *unit_ = nullptr, *nonFinite_ = nullptr;
+    QToolButton* menu_ = nullptr;
 };
 
 }  // namespace nibble::ui

@@ -17,8 +17,6 @@ QString keyOf(const std::string& stage, const std::string& name) {
 
 RunLoss::RunLoss(QWidget* parent) : QWidget(parent), plot_(new MetricPlot) {
     plot_->setSmoothing(0.84);
-    constexpr int lowest = 84;  // a page beside it keeps its height on a small screen
-    plot_->setMinimumHeight(lowest);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(plot_);

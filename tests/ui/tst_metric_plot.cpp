@@ -7,6 +7,7 @@
 #include "test_main.h"
 #include "widgets/curve_panel.h"
 #include "widgets/metric_plot.h"
+#include "widgets/plot_grid.h"
 #include "widgets/plot_overlay.h"
 #include "widgets/theme.h"
 
@@ -207,6 +208,32 @@ class MetricPlotTest : public QObject {
         QVERIFY(curve);
         QCOMPARE(curve->points()[0].value, 1.0);
         QCOMPARE(curve->points()[2].value, 0.25);
+    }
+
+    void titles_of_small_charts_are_never_cut_off() {
+        PlotGrid grid;
+        for (const char* title :
+             {"Learning rate", "Gradient norm", "A title that is much longer than others"}) {
+            auto* plot = new MetricPlot;
+            plot->setTitle(title, "a unit that gives way");
+            grid.add(plot);
+        }
+        grid.show();
+        for (const int width : {1200, 700, 400}) {
+            grid.resize(width, 500);
+            for (const MetricPlot* plot : grid.findChildren<MetricPlot*>()) {
+                const auto labels = plot->findChildren<QLabel*>("cardTitle");
+                QTRY_VERIFY(plot->width() >= plot->titleWidth());
+                QCOMPARE(labels.front()->text(), plot->title());
+            }
+        }
+        // Where there is really no room, it says so.
+        QWidget frame;
+        MetricPlot plot(&frame);
+        plot.setTitle("A title that is much longer than others");
+        plot.resize(plot.titleWidth() - 20, 200);
+        frame.show();
+        QVERIFY(plot.findChild<QLabel*>("cardTitle")->text().endsWith(QChar(0x2026)));
     }
 
     void the_same_run_has_the_same_colour_and_stages_differ() {

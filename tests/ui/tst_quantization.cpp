@@ -38,6 +38,26 @@ class QuantizationTest : public QObject {
         store_->flush();
     }
 
+    /// It stands below the title where there is no room beside it: neither covers the other.
+    void the_legend_of_bars_leaves_the_title_whole() {
+        BarChart chart;
+        chart.setData({.title = "Quantization error of the chosen tensor",
+                       .sets = {{"before", 0, false, {}}, {"after rounding", 1, false, {}}}});
+        const auto top = [&chart](int slot, int width) {  // of the square in that colour
+            chart.resize(width, 220);
+            const QImage image = chart.grab().toImage();
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    if (image.pixel(x, y) == seriesColor(slot).rgb()) return y;
+            return -1;
+        };
+        constexpr int titleHeight = 20;
+        for (const int slot : {0, 1}) {
+            QVERIFY(top(slot, 700) >= 0 && top(slot, 700) < titleHeight);
+            QVERIFY(top(slot, 320) > titleHeight);
+        }
+    }
+
     void deltas_are_summed_by_layer_and_tensor() {
         const auto error = [](int layer, const char* tensor, int expert, double norm, double kept) {
             LayerError e;
