@@ -25,6 +25,7 @@
 #include "widgets/recipe_page.h"
 #include "widgets/run_table_model.h"
 #include "widgets/runs_page.h"
+#include "widgets/translated.h"
 
 namespace nibble::ui {
 
@@ -178,8 +179,7 @@ void MainWindow::connectController() {
             if (history->run() != 0 && history->run() == controller_.liveRun()) history->apply(events);
         for (const RunEvent& event : events)
             if (const auto* progress = std::get_if<Progress>(&event); progress && exporting_)
-                export_->showProgress(progress->done, progress->total,
-                                      QString::fromStdString(progress->what));
+                export_->showProgress(progress->done, progress->total, translated(progress->what));
     });
     connect(&controller_, &RunController::ended, this, [this](qint64, const QString& error) {
         recipe_->setRunning(false);

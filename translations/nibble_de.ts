@@ -2,7 +2,22 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
-    <name>Advice</name>
+    <name>Checkpoint</name>
+    <message>
+        <source>Download or copy the named files again, into one folder with config.json, and compare their sizes with the source&apos;s. A download that was cut short looks like this.</source>
+        <translation>Laden oder kopieren Sie die genannten Dateien noch einmal, in einen Ordner mit config.json, und vergleichen Sie ihre Größen mit denen der Quelle. So sieht ein abgebrochener Download aus.</translation>
+    </message>
+    <message>
+        <source>Take config.json from where the weights came from, or correct the keys that are named: it must describe the very model that the files hold.</source>
+        <translation>Nehmen Sie config.json von dort, woher die Gewichte stammen, oder berichtigen Sie die genannten Schlüssel: Sie muss genau das Modell beschreiben, das in den Dateien steht.</translation>
+    </message>
+    <message>
+        <source>The weights are not those that config.json describes. Where the files have faults too, mend those first. Else take config.json and weights from the same place, or convert them anew.</source>
+        <translation>Die Gewichte sind nicht die, die config.json beschreibt. Haben auch die Dateien Fehler, beheben Sie diese zuerst. Sonst nehmen Sie config.json und Gewichte vom selben Ort oder wandeln Sie sie neu um.</translation>
+    </message>
+</context>
+<context>
+    <name>Core</name>
     <message>
         <source>quantization-aware training works best from weights that were fine-tuned first; put an sft stage before it.</source>
         <translation>Quantisierungsbewusstes Training gelingt am besten von Gewichten aus, die vorher feinabgestimmt wurden; setzen Sie eine sft-Stufe davor.</translation>
@@ -55,20 +70,361 @@
         <source>vLLM and SGLang do not read OpenAI&apos;s layout; hf-mxfp4 holds the same bytes and is read by all.</source>
         <translation>vLLM und SGLang lesen das Layout von OpenAI nicht; hf-mxfp4 enthält dieselben Bytes und wird von allen gelesen.</translation>
     </message>
-</context>
-<context>
-    <name>Checkpoint</name>
     <message>
-        <source>Download or copy the named files again, into one folder with config.json, and compare their sizes with the source&apos;s. A download that was cut short looks like this.</source>
-        <translation>Laden oder kopieren Sie die genannten Dateien noch einmal, in einen Ordner mit config.json, und vergleichen Sie ihre Größen mit denen der Quelle. So sieht ein abgebrochener Download aus.</translation>
+        <source>must be a whole number, not %1</source>
+        <translation>muss eine ganze Zahl sein, nicht %1</translation>
     </message>
     <message>
-        <source>Take config.json from where the weights came from, or correct the keys that are named: it must describe the very model that the files hold.</source>
-        <translation>Nehmen Sie config.json von dort, woher die Gewichte stammen, oder berichtigen Sie die genannten Schlüssel: Sie muss genau das Modell beschreiben, das in den Dateien steht.</translation>
+        <source>must be a number, not %1</source>
+        <translation>muss eine Zahl sein, nicht %1</translation>
     </message>
     <message>
-        <source>The weights are not those that config.json describes. Where the files have faults too, mend those first. Else take config.json and weights from the same place, or convert them anew.</source>
-        <translation>Die Gewichte sind nicht die, die config.json beschreibt. Haben auch die Dateien Fehler, beheben Sie diese zuerst. Sonst nehmen Sie config.json und Gewichte vom selben Ort oder wandeln Sie sie neu um.</translation>
+        <source>must be true or false, not %1</source>
+        <translation>muss true oder false sein, nicht %1</translation>
+    </message>
+    <message>
+        <source>must be a list of paths, not %1</source>
+        <translation>muss eine Liste von Pfaden sein, nicht %1</translation>
+    </message>
+    <message>
+        <source>must be a list of texts, not %1</source>
+        <translation>muss eine Liste von Texten sein, nicht %1</translation>
+    </message>
+    <message>
+        <source>must be a text in quotes, not %1</source>
+        <translation>muss ein Text in Anführungszeichen sein, nicht %1</translation>
+    </message>
+    <message>
+        <source>%1 is below %2</source>
+        <translation>%1 liegt unter %2</translation>
+    </message>
+    <message>
+        <source>%1 is above %2</source>
+        <translation>%1 liegt über %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of: %2</source>
+        <translation>„%1“ ist keines von: %2</translation>
+    </message>
+    <message>
+        <source>must be an object in braces, not %1</source>
+        <translation>muss ein Objekt in geschweiften Klammern sein, nicht %1</translation>
+    </message>
+    <message>
+        <source>there is no such setting; the nearest one is &quot;%1&quot;</source>
+        <translation>diese Einstellung gibt es nicht; die ähnlichste ist „%1“</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 weights, but %3 is not quantized; put a ptq or qat stage with such a policy between</source>
+        <translation>%1 enthält %2-Gewichte, aber %3 ist nicht quantisiert; setzen Sie eine ptq- oder qat-Stufe mit einem solchen Verfahren dazwischen</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 weights, but %3 is quantized by %4; put a ptq or qat stage with such a policy between</source>
+        <translation>%1 enthält %2-Gewichte, aber %3 ist nach %4 quantisiert; setzen Sie eine ptq- oder qat-Stufe mit einem solchen Verfahren dazwischen</translation>
+    </message>
+    <message>
+        <source>not a setting of a stage of type %1, only of %2</source>
+        <translation>keine Einstellung einer Stufe des Typs %1, nur von %2</translation>
+    </message>
+    <message>
+        <source>needs a &quot;type&quot;: %1</source>
+        <translation>braucht einen „type“: %1</translation>
+    </message>
+    <message>
+        <source>needs an &quot;id&quot;</source>
+        <translation>braucht eine „id“</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; may hold letters, digits, &apos;-&apos; and &apos;_&apos; only</source>
+        <translation>„%1“ darf nur Buchstaben, Ziffern, „-“ und „_“ enthalten</translation>
+    </message>
+    <message>
+        <source>%1 letters are too many for the name of a folder</source>
+        <translation>%1 Zeichen sind zu viele für den Namen eines Ordners</translation>
+    </message>
+    <message>
+        <source>&quot;base&quot; stands for the checkpoint; choose another name</source>
+        <translation>„base“ steht für den Checkpoint; wählen Sie einen anderen Namen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is taken in the run&apos;s folder; choose another name</source>
+        <translation>„%1“ ist im Ordner des Laufs schon vergeben; wählen Sie einen anderen Namen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is also the id of an earlier stage</source>
+        <translation>„%1“ ist auch die id einer früheren Stufe</translation>
+    </message>
+    <message>
+        <source>stands for the checkpoint, but the recipe has no model.checkpoint</source>
+        <translation>steht für den Checkpoint, aber das Rezept hat kein model.checkpoint</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an earlier stage with weights of its own</source>
+        <translation>„%1“ ist keine frühere Stufe mit eigenen Gewichten</translation>
+    </message>
+    <message>
+        <source>there is no stage &quot;%1&quot;</source>
+        <translation>es gibt keine Stufe „%1“</translation>
+    </message>
+    <message>
+        <source>there is no stage &quot;%1&quot;; the nearest one is &quot;%2&quot;</source>
+        <translation>es gibt keine Stufe „%1“; die ähnlichste ist „%2“</translation>
+    </message>
+    <message>
+        <source>needs a &quot;policy&quot;: %1</source>
+        <translation>braucht eine „policy“: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no scale rule of %2</source>
+        <translation>„%1“ ist keine Skalenregel von %2</translation>
+    </message>
+    <message>
+        <source>needs &quot;steps&quot; or &quot;epochs&quot;</source>
+        <translation>braucht „steps“ oder „epochs“</translation>
+    </message>
+    <message>
+        <source>must be above 0</source>
+        <translation>muss über 0 liegen</translation>
+    </message>
+    <message>
+        <source>is above the learning rate</source>
+        <translation>liegt über der Lernrate</translation>
+    </message>
+    <message>
+        <source>must be below 1</source>
+        <translation>muss unter 1 liegen</translation>
+    </message>
+    <message>
+        <source>chooses weights for method full; an adapter&apos;s are chosen by lora_targets</source>
+        <translation>wählt Gewichte für die Methode full; die eines Adapters wählt lora_targets</translation>
+    </message>
+    <message>
+        <source>is for method lora, but the method is %1</source>
+        <translation>gilt für die Methode lora, die Methode ist aber %1</translation>
+    </message>
+    <message>
+        <source>needs a &quot;layout&quot;: hf-mxfp4, hf-nvfp4, hf-bf16 or openai</source>
+        <translation>braucht ein „layout“: hf-mxfp4, hf-nvfp4, hf-bf16 oder openai</translation>
+    </message>
+    <message>
+        <source>needs a &quot;config&quot;: the config.json of the model to make</source>
+        <translation>braucht eine „config“: die config.json des Modells, das entstehen soll</translation>
+    </message>
+    <message>
+        <source>needs &quot;of&quot;: the stages to evaluate, or &quot;base&quot;</source>
+        <translation>braucht „of“: die zu bewertenden Stufen oder „base“</translation>
+    </message>
+    <message>
+        <source>needs &quot;data&quot;: files with held-out rows</source>
+        <translation>braucht „data“: Dateien mit zurückgehaltenen Zeilen</translation>
+    </message>
+    <message>
+        <source>a recipe needs at least one stage</source>
+        <translation>ein Rezept braucht mindestens eine Stufe</translation>
+    </message>
+    <message>
+        <source>no file to train on</source>
+        <translation>keine Datei zum Trainieren</translation>
+    </message>
+    <message>
+        <source>%1 is neither a share below 1 nor a whole number of rows</source>
+        <translation>%1 ist weder ein Anteil unter 1 noch eine ganze Zahl von Zeilen</translation>
+    </message>
+    <message>
+        <source>needed where there is no model.checkpoint</source>
+        <translation>nötig, wenn es kein model.checkpoint gibt</translation>
+    </message>
+    <message>
+        <source>must be a list in brackets, not %1</source>
+        <translation>muss eine Liste in eckigen Klammern sein, nicht %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: write known=column, such as final=answer; known are %2</source>
+        <translation>„%1“: Schreiben Sie bekannt=Spalte, etwa final=answer; bekannt sind %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no known column; the nearest one is &quot;%2&quot; of %3</source>
+        <translation>„%1“ ist keine bekannte Spalte; die ähnlichste ist „%2“ von %3</translation>
+    </message>
+    <message>
+        <source>neither `messages` nor `user` is named, so there would be no request</source>
+        <translation>weder `messages` noch `user` ist genannt, es gäbe also keine Anfrage</translation>
+    </message>
+    <message>
+        <source>and %1 more problems</source>
+        <translation>und %1 weitere Probleme</translation>
+    </message>
+    <message>
+        <source>%1 rows to train on with %2 trained tokens, %3 rows to validate</source>
+        <translation>%1 Zeilen zum Trainieren mit %2 trainierten Tokens, %3 Zeilen zum Validieren</translation>
+    </message>
+    <message>
+        <source>%1 rows were cut at %2 tokens, %3 left out, %4 problems in all; hash of the data %5</source>
+        <translation>%1 Zeilen bei %2 Tokens abgeschnitten, %3 ausgelassen, insgesamt %4 Probleme; Hash der Daten %5</translation>
+    </message>
+    <message>
+        <source>loading the checkpoint</source>
+        <translation>Checkpoint wird geladen</translation>
+    </message>
+    <message>
+        <source>loading %1</source>
+        <translation>%1 wird geladen</translation>
+    </message>
+    <message>
+        <source>%1 parameters in %2</source>
+        <translation>%1 Parameter in %2</translation>
+    </message>
+    <message>
+        <source>expert weights of the layer in flight</source>
+        <translation>Expertengewichte der Schicht in Arbeit</translation>
+    </message>
+    <message>
+        <source>expert weights of all layers</source>
+        <translation>Expertengewichte aller Schichten</translation>
+    </message>
+    <message>
+        <source>float32, of what is trained</source>
+        <translation>float32, von dem, was trainiert wird</translation>
+    </message>
+    <message>
+        <source>summed up in float32, and those of one micro-batch in bfloat16</source>
+        <translation>in float32 summiert, und die einer Teilcharge in bfloat16</translation>
+    </message>
+    <message>
+        <source>AdamW: two float32 moments</source>
+        <translation>AdamW: zwei Momente in float32</translation>
+    </message>
+    <message>
+        <source>one layer, and the inputs of all, of a batch of %1 rows of %2 tokens</source>
+        <translation>eine Schicht und die Eingaben aller, bei %1 Zeilen zu %2 Tokens</translation>
+    </message>
+    <message>
+        <source>all layers of a batch of %1 rows of %2 tokens</source>
+        <translation>alle Schichten, bei %1 Zeilen zu %2 Tokens</translation>
+    </message>
+    <message>
+        <source>a chunk of rows</source>
+        <translation>ein Teil der Zeilen</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>in %1</translation>
+    </message>
+    <message>
+        <source>stage %1 needs about %2 and the device has %3; it fits, with %4, by setting %5</source>
+        <translation>Stufe %1 braucht etwa %2, das Gerät hat %3; sie passt, mit %4, durch %5</translation>
+    </message>
+    <message>
+        <source>stage %1 needs about %2 and the device has %3; no setting makes it fit (the least is %4): use a device with more memory</source>
+        <translation>Stufe %1 braucht etwa %2, das Gerät hat %3; keine Einstellung macht sie klein genug (mindestens %4): Nehmen Sie ein Gerät mit mehr Speicher</translation>
+    </message>
+    <message>
+        <source>%2 is not there: planned for the released %1.</source>
+        <translation>%2 ist nicht da: geplant für das veröffentlichte %1.</translation>
+    </message>
+    <message>
+        <source>No checkpoint is chosen: planned for the released %1.</source>
+        <translation>Kein Checkpoint ist gewählt: geplant für das veröffentlichte %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not there: planned with %2 tokens a row.</source>
+        <translation>%1 ist nicht da: geplant mit %2 Tokens je Zeile.</translation>
+    </message>
+    <message>
+        <source>No data is chosen: planned with %1 tokens a row.</source>
+        <translation>Keine Daten sind gewählt: geplant mit %1 Tokens je Zeile.</translation>
+    </message>
+    <message>
+        <source>There is no tokenizer: planned with %1 tokens a row.</source>
+        <translation>Es gibt keinen Tokenizer: geplant mit %1 Tokens je Zeile.</translation>
+    </message>
+    <message>
+        <source>no loss: %1</source>
+        <translation>kein Verlust: %1</translation>
+    </message>
+    <message>
+        <source>loss of %1</source>
+        <translation>Verlust von %1</translation>
+    </message>
+    <message>
+        <source>the first prompt is: %1</source>
+        <translation>die erste Eingabe ist: %1</translation>
+    </message>
+    <message>
+        <source>answers of %1</source>
+        <translation>Antworten von %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 answers of %3 are no complete answers; they count as not passed. Too small a max_new_tokens (%4) can be the reason.</source>
+        <translation>%1 von %2 Antworten von %3 sind nicht vollständig; sie zählen als nicht bestanden. Ein zu kleines max_new_tokens (%4) kann der Grund sein.</translation>
+    </message>
+    <message>
+        <source>hash of %1</source>
+        <translation>Hash von %1</translation>
+    </message>
+    <message>
+        <source>writing and comparing</source>
+        <translation>Schreiben und Vergleichen</translation>
+    </message>
+    <message>
+        <source>every weight written is bit for bit the one that was evaluated</source>
+        <translation>jedes geschriebene Gewicht ist Bit für Bit das bewertete</translation>
+    </message>
+    <message>
+        <source>the weights written were not evaluated in this run</source>
+        <translation>die geschriebenen Gewichte wurden in diesem Lauf nicht bewertet</translation>
+    </message>
+    <message>
+        <source>calibrates on %1 rows</source>
+        <translation>kalibriert an %1 Zeilen</translation>
+    </message>
+    <message>
+        <source>calibrating</source>
+        <translation>Kalibrieren</translation>
+    </message>
+    <message>
+        <source>validating</source>
+        <translation>Validieren</translation>
+    </message>
+    <message>
+        <source>validating with quantization</source>
+        <translation>Validieren mit Quantisierung</translation>
+    </message>
+    <message>
+        <source>goes on from step %1</source>
+        <translation>geht ab Schritt %1 weiter</translation>
+    </message>
+    <message>
+        <source>validating in both formats</source>
+        <translation>Validieren in beiden Formaten</translation>
+    </message>
+    <message>
+        <source>validating without quantization</source>
+        <translation>Validieren ohne Quantisierung</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>Beispielantworten</translation>
+    </message>
+    <message>
+        <source>counting routed tokens</source>
+        <translation>Tokens je Experte zählen</translation>
+    </message>
+    <message>
+        <source>keeps the weights of step %1, whose validation loss of %2 was the lowest</source>
+        <translation>behält die Gewichte von Schritt %1, dessen Validierungsverlust von %2 der niedrigste war</translation>
+    </message>
+    <message>
+        <source>Step %1 was not applied: the loss is %2, the balancing loss %3.</source>
+        <translation>Schritt %1 wurde nicht angewendet: Der Verlust ist %2, der Ausgleichsverlust %3.</translation>
+    </message>
+    <message>
+        <source>Step %1 was not applied: the gradient of %2 is not finite; the loss is %3.</source>
+        <translation>Schritt %1 wurde nicht angewendet: Der Gradient von %2 ist nicht endlich; der Verlust ist %3.</translation>
+    </message>
+    <message>
+        <source>Step %1 was not applied: %2 gradients, %3 to %4, are not finite; the loss is %5.</source>
+        <translation>Schritt %1 wurde nicht angewendet: %2 Gradienten, %3 bis %4, sind nicht endlich; der Verlust ist %5.</translation>
     </message>
 </context>
 <context>

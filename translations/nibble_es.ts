@@ -2,7 +2,22 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
-    <name>Advice</name>
+    <name>Checkpoint</name>
+    <message>
+        <source>Download or copy the named files again, into one folder with config.json, and compare their sizes with the source&apos;s. A download that was cut short looks like this.</source>
+        <translation>Descargue o copie de nuevo los archivos nombrados, en una sola carpeta con config.json, y compare sus tamaños con los del origen. Una descarga interrumpida tiene este aspecto.</translation>
+    </message>
+    <message>
+        <source>Take config.json from where the weights came from, or correct the keys that are named: it must describe the very model that the files hold.</source>
+        <translation>Tome config.json de donde vinieron los pesos o corrija las claves nombradas: debe describir justo el modelo que contienen los archivos.</translation>
+    </message>
+    <message>
+        <source>The weights are not those that config.json describes. Where the files have faults too, mend those first. Else take config.json and weights from the same place, or convert them anew.</source>
+        <translation>Los pesos no son los que describe config.json. Si los archivos también tienen fallos, corríjalos primero. Si no, tome config.json y los pesos del mismo sitio o conviértalos de nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>Core</name>
     <message>
         <source>quantization-aware training works best from weights that were fine-tuned first; put an sft stage before it.</source>
         <translation>el entrenamiento consciente de la cuantización funciona mejor desde pesos ya ajustados; ponga antes una etapa sft.</translation>
@@ -55,20 +70,361 @@
         <source>vLLM and SGLang do not read OpenAI&apos;s layout; hf-mxfp4 holds the same bytes and is read by all.</source>
         <translation>vLLM y SGLang no leen el formato de OpenAI; hf-mxfp4 contiene los mismos bytes y lo leen todos.</translation>
     </message>
-</context>
-<context>
-    <name>Checkpoint</name>
     <message>
-        <source>Download or copy the named files again, into one folder with config.json, and compare their sizes with the source&apos;s. A download that was cut short looks like this.</source>
-        <translation>Descargue o copie de nuevo los archivos nombrados, en una sola carpeta con config.json, y compare sus tamaños con los del origen. Una descarga interrumpida tiene este aspecto.</translation>
+        <source>must be a whole number, not %1</source>
+        <translation>debe ser un número entero, no %1</translation>
     </message>
     <message>
-        <source>Take config.json from where the weights came from, or correct the keys that are named: it must describe the very model that the files hold.</source>
-        <translation>Tome config.json de donde vinieron los pesos o corrija las claves nombradas: debe describir justo el modelo que contienen los archivos.</translation>
+        <source>must be a number, not %1</source>
+        <translation>debe ser un número, no %1</translation>
     </message>
     <message>
-        <source>The weights are not those that config.json describes. Where the files have faults too, mend those first. Else take config.json and weights from the same place, or convert them anew.</source>
-        <translation>Los pesos no son los que describe config.json. Si los archivos también tienen fallos, corríjalos primero. Si no, tome config.json y los pesos del mismo sitio o conviértalos de nuevo.</translation>
+        <source>must be true or false, not %1</source>
+        <translation>debe ser true o false, no %1</translation>
+    </message>
+    <message>
+        <source>must be a list of paths, not %1</source>
+        <translation>debe ser una lista de rutas, no %1</translation>
+    </message>
+    <message>
+        <source>must be a list of texts, not %1</source>
+        <translation>debe ser una lista de textos, no %1</translation>
+    </message>
+    <message>
+        <source>must be a text in quotes, not %1</source>
+        <translation>debe ser un texto entre comillas, no %1</translation>
+    </message>
+    <message>
+        <source>%1 is below %2</source>
+        <translation>%1 es menor que %2</translation>
+    </message>
+    <message>
+        <source>%1 is above %2</source>
+        <translation>%1 es mayor que %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of: %2</source>
+        <translation>«%1» no es ninguno de: %2</translation>
+    </message>
+    <message>
+        <source>must be an object in braces, not %1</source>
+        <translation>debe ser un objeto entre llaves, no %1</translation>
+    </message>
+    <message>
+        <source>there is no such setting; the nearest one is &quot;%1&quot;</source>
+        <translation>no existe ese ajuste; el más parecido es «%1»</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 weights, but %3 is not quantized; put a ptq or qat stage with such a policy between</source>
+        <translation>%1 contiene pesos %2, pero %3 no está cuantizada; ponga en medio una etapa ptq o qat con una política así</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 weights, but %3 is quantized by %4; put a ptq or qat stage with such a policy between</source>
+        <translation>%1 contiene pesos %2, pero %3 está cuantizada según %4; ponga en medio una etapa ptq o qat con una política así</translation>
+    </message>
+    <message>
+        <source>not a setting of a stage of type %1, only of %2</source>
+        <translation>no es un ajuste de una etapa de tipo %1, solo de %2</translation>
+    </message>
+    <message>
+        <source>needs a &quot;type&quot;: %1</source>
+        <translation>necesita un «type»: %1</translation>
+    </message>
+    <message>
+        <source>needs an &quot;id&quot;</source>
+        <translation>necesita un «id»</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; may hold letters, digits, &apos;-&apos; and &apos;_&apos; only</source>
+        <translation>«%1» solo puede contener letras, cifras, «-» y «_»</translation>
+    </message>
+    <message>
+        <source>%1 letters are too many for the name of a folder</source>
+        <translation>%1 letras son demasiadas para el nombre de una carpeta</translation>
+    </message>
+    <message>
+        <source>&quot;base&quot; stands for the checkpoint; choose another name</source>
+        <translation>«base» representa el checkpoint; elija otro nombre</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is taken in the run&apos;s folder; choose another name</source>
+        <translation>«%1» ya está ocupado en la carpeta de la ejecución; elija otro nombre</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is also the id of an earlier stage</source>
+        <translation>«%1» es también el id de una etapa anterior</translation>
+    </message>
+    <message>
+        <source>stands for the checkpoint, but the recipe has no model.checkpoint</source>
+        <translation>representa el checkpoint, pero la receta no tiene model.checkpoint</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an earlier stage with weights of its own</source>
+        <translation>«%1» no es una etapa anterior con pesos propios</translation>
+    </message>
+    <message>
+        <source>there is no stage &quot;%1&quot;</source>
+        <translation>no hay ninguna etapa «%1»</translation>
+    </message>
+    <message>
+        <source>there is no stage &quot;%1&quot;; the nearest one is &quot;%2&quot;</source>
+        <translation>no hay ninguna etapa «%1»; la más parecida es «%2»</translation>
+    </message>
+    <message>
+        <source>needs a &quot;policy&quot;: %1</source>
+        <translation>necesita una «policy»: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no scale rule of %2</source>
+        <translation>«%1» no es una regla de escala de %2</translation>
+    </message>
+    <message>
+        <source>needs &quot;steps&quot; or &quot;epochs&quot;</source>
+        <translation>necesita «steps» o «epochs»</translation>
+    </message>
+    <message>
+        <source>must be above 0</source>
+        <translation>debe ser mayor que 0</translation>
+    </message>
+    <message>
+        <source>is above the learning rate</source>
+        <translation>supera la tasa de aprendizaje</translation>
+    </message>
+    <message>
+        <source>must be below 1</source>
+        <translation>debe ser menor que 1</translation>
+    </message>
+    <message>
+        <source>chooses weights for method full; an adapter&apos;s are chosen by lora_targets</source>
+        <translation>elige pesos para el método full; los de un adaptador los elige lora_targets</translation>
+    </message>
+    <message>
+        <source>is for method lora, but the method is %1</source>
+        <translation>es para el método lora, pero el método es %1</translation>
+    </message>
+    <message>
+        <source>needs a &quot;layout&quot;: hf-mxfp4, hf-nvfp4, hf-bf16 or openai</source>
+        <translation>necesita un «layout»: hf-mxfp4, hf-nvfp4, hf-bf16 u openai</translation>
+    </message>
+    <message>
+        <source>needs a &quot;config&quot;: the config.json of the model to make</source>
+        <translation>necesita un «config»: el config.json del modelo que se va a crear</translation>
+    </message>
+    <message>
+        <source>needs &quot;of&quot;: the stages to evaluate, or &quot;base&quot;</source>
+        <translation>necesita «of»: las etapas que se evalúan, o «base»</translation>
+    </message>
+    <message>
+        <source>needs &quot;data&quot;: files with held-out rows</source>
+        <translation>necesita «data»: archivos con filas reservadas</translation>
+    </message>
+    <message>
+        <source>a recipe needs at least one stage</source>
+        <translation>una receta necesita al menos una etapa</translation>
+    </message>
+    <message>
+        <source>no file to train on</source>
+        <translation>ningún archivo con que entrenar</translation>
+    </message>
+    <message>
+        <source>%1 is neither a share below 1 nor a whole number of rows</source>
+        <translation>%1 no es ni una proporción menor que 1 ni un número entero de filas</translation>
+    </message>
+    <message>
+        <source>needed where there is no model.checkpoint</source>
+        <translation>hace falta cuando no hay model.checkpoint</translation>
+    </message>
+    <message>
+        <source>must be a list in brackets, not %1</source>
+        <translation>debe ser una lista entre corchetes, no %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: write known=column, such as final=answer; known are %2</source>
+        <translation>«%1»: escriba conocida=columna, como final=answer; se conocen %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no known column; the nearest one is &quot;%2&quot; of %3</source>
+        <translation>«%1» no es una columna conocida; la más parecida es «%2» de %3</translation>
+    </message>
+    <message>
+        <source>neither `messages` nor `user` is named, so there would be no request</source>
+        <translation>no se nombra ni `messages` ni `user`, así que no habría petición</translation>
+    </message>
+    <message>
+        <source>and %1 more problems</source>
+        <translation>y %1 problemas más</translation>
+    </message>
+    <message>
+        <source>%1 rows to train on with %2 trained tokens, %3 rows to validate</source>
+        <translation>%1 filas para entrenar con %2 tokens entrenados, %3 filas para validar</translation>
+    </message>
+    <message>
+        <source>%1 rows were cut at %2 tokens, %3 left out, %4 problems in all; hash of the data %5</source>
+        <translation>%1 filas cortadas a %2 tokens, %3 omitidas, %4 problemas en total; hash de los datos %5</translation>
+    </message>
+    <message>
+        <source>loading the checkpoint</source>
+        <translation>cargando el checkpoint</translation>
+    </message>
+    <message>
+        <source>loading %1</source>
+        <translation>cargando %1</translation>
+    </message>
+    <message>
+        <source>%1 parameters in %2</source>
+        <translation>%1 parámetros en %2</translation>
+    </message>
+    <message>
+        <source>expert weights of the layer in flight</source>
+        <translation>pesos de los expertos de la capa en curso</translation>
+    </message>
+    <message>
+        <source>expert weights of all layers</source>
+        <translation>pesos de los expertos de todas las capas</translation>
+    </message>
+    <message>
+        <source>float32, of what is trained</source>
+        <translation>float32, de lo que se entrena</translation>
+    </message>
+    <message>
+        <source>summed up in float32, and those of one micro-batch in bfloat16</source>
+        <translation>sumados en float32, y los de un microlote en bfloat16</translation>
+    </message>
+    <message>
+        <source>AdamW: two float32 moments</source>
+        <translation>AdamW: dos momentos en float32</translation>
+    </message>
+    <message>
+        <source>one layer, and the inputs of all, of a batch of %1 rows of %2 tokens</source>
+        <translation>una capa y las entradas de todas, con un lote de %1 filas de %2 tokens</translation>
+    </message>
+    <message>
+        <source>all layers of a batch of %1 rows of %2 tokens</source>
+        <translation>todas las capas, con un lote de %1 filas de %2 tokens</translation>
+    </message>
+    <message>
+        <source>a chunk of rows</source>
+        <translation>una parte de las filas</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>en %1</translation>
+    </message>
+    <message>
+        <source>stage %1 needs about %2 and the device has %3; it fits, with %4, by setting %5</source>
+        <translation>la etapa %1 necesita unos %2 y el dispositivo tiene %3; cabe, con %4, poniendo %5</translation>
+    </message>
+    <message>
+        <source>stage %1 needs about %2 and the device has %3; no setting makes it fit (the least is %4): use a device with more memory</source>
+        <translation>la etapa %1 necesita unos %2 y el dispositivo tiene %3; ningún ajuste hace que quepa (lo mínimo es %4): use un dispositivo con más memoria</translation>
+    </message>
+    <message>
+        <source>%2 is not there: planned for the released %1.</source>
+        <translation>%2 no está: planificado para el %1 publicado.</translation>
+    </message>
+    <message>
+        <source>No checkpoint is chosen: planned for the released %1.</source>
+        <translation>No se ha elegido checkpoint: planificado para el %1 publicado.</translation>
+    </message>
+    <message>
+        <source>%1 is not there: planned with %2 tokens a row.</source>
+        <translation>%1 no está: planificado con %2 tokens por fila.</translation>
+    </message>
+    <message>
+        <source>No data is chosen: planned with %1 tokens a row.</source>
+        <translation>No se han elegido datos: planificado con %1 tokens por fila.</translation>
+    </message>
+    <message>
+        <source>There is no tokenizer: planned with %1 tokens a row.</source>
+        <translation>No hay tokenizador: planificado con %1 tokens por fila.</translation>
+    </message>
+    <message>
+        <source>no loss: %1</source>
+        <translation>sin pérdida: %1</translation>
+    </message>
+    <message>
+        <source>loss of %1</source>
+        <translation>pérdida de %1</translation>
+    </message>
+    <message>
+        <source>the first prompt is: %1</source>
+        <translation>la primera petición es: %1</translation>
+    </message>
+    <message>
+        <source>answers of %1</source>
+        <translation>respuestas de %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 answers of %3 are no complete answers; they count as not passed. Too small a max_new_tokens (%4) can be the reason.</source>
+        <translation>%1 de %2 respuestas de %3 no están completas; cuentan como no superadas. La causa puede ser un max_new_tokens (%4) demasiado pequeño.</translation>
+    </message>
+    <message>
+        <source>hash of %1</source>
+        <translation>hash de %1</translation>
+    </message>
+    <message>
+        <source>writing and comparing</source>
+        <translation>escribiendo y comparando</translation>
+    </message>
+    <message>
+        <source>every weight written is bit for bit the one that was evaluated</source>
+        <translation>cada peso escrito es, bit a bit, el que se evaluó</translation>
+    </message>
+    <message>
+        <source>the weights written were not evaluated in this run</source>
+        <translation>los pesos escritos no se evaluaron en esta ejecución</translation>
+    </message>
+    <message>
+        <source>calibrates on %1 rows</source>
+        <translation>calibra con %1 filas</translation>
+    </message>
+    <message>
+        <source>calibrating</source>
+        <translation>calibrando</translation>
+    </message>
+    <message>
+        <source>validating</source>
+        <translation>validando</translation>
+    </message>
+    <message>
+        <source>validating with quantization</source>
+        <translation>validando con cuantización</translation>
+    </message>
+    <message>
+        <source>goes on from step %1</source>
+        <translation>continúa desde el paso %1</translation>
+    </message>
+    <message>
+        <source>validating in both formats</source>
+        <translation>validando en ambos formatos</translation>
+    </message>
+    <message>
+        <source>validating without quantization</source>
+        <translation>validando sin cuantización</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>respuestas de muestra</translation>
+    </message>
+    <message>
+        <source>counting routed tokens</source>
+        <translation>contando tokens por experto</translation>
+    </message>
+    <message>
+        <source>keeps the weights of step %1, whose validation loss of %2 was the lowest</source>
+        <translation>conserva los pesos del paso %1, cuya pérdida de validación de %2 fue la menor</translation>
+    </message>
+    <message>
+        <source>Step %1 was not applied: the loss is %2, the balancing loss %3.</source>
+        <translation>El paso %1 no se aplicó: la pérdida es %2 y la de equilibrio, %3.</translation>
+    </message>
+    <message>
+        <source>Step %1 was not applied: the gradient of %2 is not finite; the loss is %3.</source>
+        <translation>El paso %1 no se aplicó: el gradiente de %2 no es finito; la pérdida es %3.</translation>
+    </message>
+    <message>
+        <source>Step %1 was not applied: %2 gradients, %3 to %4, are not finite; the loss is %5.</source>
+        <translation>El paso %1 no se aplicó: %2 gradientes, de %3 a %4, no son finitos; la pérdida es %5.</translation>
     </message>
 </context>
 <context>

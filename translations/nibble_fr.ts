@@ -2,7 +2,22 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
-    <name>Advice</name>
+    <name>Checkpoint</name>
+    <message>
+        <source>Download or copy the named files again, into one folder with config.json, and compare their sizes with the source&apos;s. A download that was cut short looks like this.</source>
+        <translation>Téléchargez ou copiez de nouveau les fichiers nommés dans un seul dossier avec config.json, et comparez leurs tailles à celles de la source. Un téléchargement interrompu a cet aspect.</translation>
+    </message>
+    <message>
+        <source>Take config.json from where the weights came from, or correct the keys that are named: it must describe the very model that the files hold.</source>
+        <translation>Reprenez config.json là d&apos;où viennent les poids, ou corrigez les clés nommées : il doit décrire exactement le modèle que contiennent les fichiers.</translation>
+    </message>
+    <message>
+        <source>The weights are not those that config.json describes. Where the files have faults too, mend those first. Else take config.json and weights from the same place, or convert them anew.</source>
+        <translation>Les poids ne sont pas ceux que décrit config.json. Si les fichiers ont aussi des défauts, corrigez-les d&apos;abord. Sinon prenez config.json et poids au même endroit, ou reconvertissez-les.</translation>
+    </message>
+</context>
+<context>
+    <name>Core</name>
     <message>
         <source>quantization-aware training works best from weights that were fine-tuned first; put an sft stage before it.</source>
         <translation>l&apos;entraînement tenant compte de la quantification réussit le mieux à partir de poids déjà affinés ; placez une étape sft avant.</translation>
@@ -55,20 +70,361 @@
         <source>vLLM and SGLang do not read OpenAI&apos;s layout; hf-mxfp4 holds the same bytes and is read by all.</source>
         <translation>vLLM et SGLang ne lisent pas la disposition d&apos;OpenAI ; hf-mxfp4 contient les mêmes octets et tous le lisent.</translation>
     </message>
-</context>
-<context>
-    <name>Checkpoint</name>
     <message>
-        <source>Download or copy the named files again, into one folder with config.json, and compare their sizes with the source&apos;s. A download that was cut short looks like this.</source>
-        <translation>Téléchargez ou copiez de nouveau les fichiers nommés dans un seul dossier avec config.json, et comparez leurs tailles à celles de la source. Un téléchargement interrompu a cet aspect.</translation>
+        <source>must be a whole number, not %1</source>
+        <translation>doit être un nombre entier, pas %1</translation>
     </message>
     <message>
-        <source>Take config.json from where the weights came from, or correct the keys that are named: it must describe the very model that the files hold.</source>
-        <translation>Reprenez config.json là d&apos;où viennent les poids, ou corrigez les clés nommées : il doit décrire exactement le modèle que contiennent les fichiers.</translation>
+        <source>must be a number, not %1</source>
+        <translation>doit être un nombre, pas %1</translation>
     </message>
     <message>
-        <source>The weights are not those that config.json describes. Where the files have faults too, mend those first. Else take config.json and weights from the same place, or convert them anew.</source>
-        <translation>Les poids ne sont pas ceux que décrit config.json. Si les fichiers ont aussi des défauts, corrigez-les d&apos;abord. Sinon prenez config.json et poids au même endroit, ou reconvertissez-les.</translation>
+        <source>must be true or false, not %1</source>
+        <translation>doit être true ou false, pas %1</translation>
+    </message>
+    <message>
+        <source>must be a list of paths, not %1</source>
+        <translation>doit être une liste de chemins, pas %1</translation>
+    </message>
+    <message>
+        <source>must be a list of texts, not %1</source>
+        <translation>doit être une liste de textes, pas %1</translation>
+    </message>
+    <message>
+        <source>must be a text in quotes, not %1</source>
+        <translation>doit être un texte entre guillemets, pas %1</translation>
+    </message>
+    <message>
+        <source>%1 is below %2</source>
+        <translation>%1 est inférieur à %2</translation>
+    </message>
+    <message>
+        <source>%1 is above %2</source>
+        <translation>%1 est supérieur à %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of: %2</source>
+        <translation>« %1 » n&apos;est aucun de : %2</translation>
+    </message>
+    <message>
+        <source>must be an object in braces, not %1</source>
+        <translation>doit être un objet entre accolades, pas %1</translation>
+    </message>
+    <message>
+        <source>there is no such setting; the nearest one is &quot;%1&quot;</source>
+        <translation>ce réglage n&apos;existe pas ; le plus proche est « %1 »</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 weights, but %3 is not quantized; put a ptq or qat stage with such a policy between</source>
+        <translation>%1 contient des poids %2, mais %3 n&apos;est pas quantifiée ; placez entre les deux une étape ptq ou qat avec une telle politique</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 weights, but %3 is quantized by %4; put a ptq or qat stage with such a policy between</source>
+        <translation>%1 contient des poids %2, mais %3 est quantifiée selon %4 ; placez entre les deux une étape ptq ou qat avec une telle politique</translation>
+    </message>
+    <message>
+        <source>not a setting of a stage of type %1, only of %2</source>
+        <translation>n&apos;est pas un réglage d&apos;une étape de type %1, seulement de %2</translation>
+    </message>
+    <message>
+        <source>needs a &quot;type&quot;: %1</source>
+        <translation>a besoin d&apos;un « type » : %1</translation>
+    </message>
+    <message>
+        <source>needs an &quot;id&quot;</source>
+        <translation>a besoin d&apos;un « id »</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; may hold letters, digits, &apos;-&apos; and &apos;_&apos; only</source>
+        <translation>« %1 » ne peut contenir que des lettres, des chiffres, « - » et « _ »</translation>
+    </message>
+    <message>
+        <source>%1 letters are too many for the name of a folder</source>
+        <translation>%1 lettres sont trop pour le nom d&apos;un dossier</translation>
+    </message>
+    <message>
+        <source>&quot;base&quot; stands for the checkpoint; choose another name</source>
+        <translation>« base » désigne le checkpoint ; choisissez un autre nom</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is taken in the run&apos;s folder; choose another name</source>
+        <translation>« %1 » est déjà pris dans le dossier de l&apos;exécution ; choisissez un autre nom</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is also the id of an earlier stage</source>
+        <translation>« %1 » est aussi l&apos;id d&apos;une étape précédente</translation>
+    </message>
+    <message>
+        <source>stands for the checkpoint, but the recipe has no model.checkpoint</source>
+        <translation>désigne le checkpoint, mais la recette n&apos;a pas de model.checkpoint</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an earlier stage with weights of its own</source>
+        <translation>« %1 » n&apos;est pas une étape précédente ayant ses propres poids</translation>
+    </message>
+    <message>
+        <source>there is no stage &quot;%1&quot;</source>
+        <translation>il n&apos;y a pas d&apos;étape « %1 »</translation>
+    </message>
+    <message>
+        <source>there is no stage &quot;%1&quot;; the nearest one is &quot;%2&quot;</source>
+        <translation>il n&apos;y a pas d&apos;étape « %1 » ; la plus proche est « %2 »</translation>
+    </message>
+    <message>
+        <source>needs a &quot;policy&quot;: %1</source>
+        <translation>a besoin d&apos;une « policy » : %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no scale rule of %2</source>
+        <translation>« %1 » n&apos;est pas une règle d&apos;échelle de %2</translation>
+    </message>
+    <message>
+        <source>needs &quot;steps&quot; or &quot;epochs&quot;</source>
+        <translation>a besoin de « steps » ou de « epochs »</translation>
+    </message>
+    <message>
+        <source>must be above 0</source>
+        <translation>doit être supérieur à 0</translation>
+    </message>
+    <message>
+        <source>is above the learning rate</source>
+        <translation>dépasse le taux d&apos;apprentissage</translation>
+    </message>
+    <message>
+        <source>must be below 1</source>
+        <translation>doit être inférieur à 1</translation>
+    </message>
+    <message>
+        <source>chooses weights for method full; an adapter&apos;s are chosen by lora_targets</source>
+        <translation>choisit des poids pour la méthode full ; ceux d&apos;un adaptateur sont choisis par lora_targets</translation>
+    </message>
+    <message>
+        <source>is for method lora, but the method is %1</source>
+        <translation>vaut pour la méthode lora, mais la méthode est %1</translation>
+    </message>
+    <message>
+        <source>needs a &quot;layout&quot;: hf-mxfp4, hf-nvfp4, hf-bf16 or openai</source>
+        <translation>a besoin d&apos;un « layout » : hf-mxfp4, hf-nvfp4, hf-bf16 ou openai</translation>
+    </message>
+    <message>
+        <source>needs a &quot;config&quot;: the config.json of the model to make</source>
+        <translation>a besoin d&apos;un « config » : le config.json du modèle à créer</translation>
+    </message>
+    <message>
+        <source>needs &quot;of&quot;: the stages to evaluate, or &quot;base&quot;</source>
+        <translation>a besoin de « of » : les étapes à évaluer, ou « base »</translation>
+    </message>
+    <message>
+        <source>needs &quot;data&quot;: files with held-out rows</source>
+        <translation>a besoin de « data » : des fichiers de lignes mises de côté</translation>
+    </message>
+    <message>
+        <source>a recipe needs at least one stage</source>
+        <translation>une recette a besoin d&apos;au moins une étape</translation>
+    </message>
+    <message>
+        <source>no file to train on</source>
+        <translation>aucun fichier pour l&apos;entraînement</translation>
+    </message>
+    <message>
+        <source>%1 is neither a share below 1 nor a whole number of rows</source>
+        <translation>%1 n&apos;est ni une part inférieure à 1 ni un nombre entier de lignes</translation>
+    </message>
+    <message>
+        <source>needed where there is no model.checkpoint</source>
+        <translation>nécessaire quand il n&apos;y a pas de model.checkpoint</translation>
+    </message>
+    <message>
+        <source>must be a list in brackets, not %1</source>
+        <translation>doit être une liste entre crochets, pas %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: write known=column, such as final=answer; known are %2</source>
+        <translation>« %1 » : écrivez connu=colonne, par exemple final=answer ; sont connus %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no known column; the nearest one is &quot;%2&quot; of %3</source>
+        <translation>« %1 » n&apos;est pas une colonne connue ; la plus proche est « %2 » parmi %3</translation>
+    </message>
+    <message>
+        <source>neither `messages` nor `user` is named, so there would be no request</source>
+        <translation>ni `messages` ni `user` n&apos;est nommé, il n&apos;y aurait donc pas de demande</translation>
+    </message>
+    <message>
+        <source>and %1 more problems</source>
+        <translation>et %1 problèmes de plus</translation>
+    </message>
+    <message>
+        <source>%1 rows to train on with %2 trained tokens, %3 rows to validate</source>
+        <translation>%1 lignes pour entraîner avec %2 tokens entraînés, %3 lignes pour valider</translation>
+    </message>
+    <message>
+        <source>%1 rows were cut at %2 tokens, %3 left out, %4 problems in all; hash of the data %5</source>
+        <translation>%1 lignes coupées à %2 tokens, %3 écartées, %4 problèmes en tout ; hachage des données %5</translation>
+    </message>
+    <message>
+        <source>loading the checkpoint</source>
+        <translation>chargement du checkpoint</translation>
+    </message>
+    <message>
+        <source>loading %1</source>
+        <translation>chargement de %1</translation>
+    </message>
+    <message>
+        <source>%1 parameters in %2</source>
+        <translation>%1 paramètres en %2</translation>
+    </message>
+    <message>
+        <source>expert weights of the layer in flight</source>
+        <translation>poids des experts de la couche en cours</translation>
+    </message>
+    <message>
+        <source>expert weights of all layers</source>
+        <translation>poids des experts de toutes les couches</translation>
+    </message>
+    <message>
+        <source>float32, of what is trained</source>
+        <translation>float32, de ce qui est entraîné</translation>
+    </message>
+    <message>
+        <source>summed up in float32, and those of one micro-batch in bfloat16</source>
+        <translation>additionnés en float32, et ceux d&apos;un micro-lot en bfloat16</translation>
+    </message>
+    <message>
+        <source>AdamW: two float32 moments</source>
+        <translation>AdamW : deux moments en float32</translation>
+    </message>
+    <message>
+        <source>one layer, and the inputs of all, of a batch of %1 rows of %2 tokens</source>
+        <translation>une couche et les entrées de toutes, pour un lot de %1 lignes de %2 tokens</translation>
+    </message>
+    <message>
+        <source>all layers of a batch of %1 rows of %2 tokens</source>
+        <translation>toutes les couches, pour un lot de %1 lignes de %2 tokens</translation>
+    </message>
+    <message>
+        <source>a chunk of rows</source>
+        <translation>une partie des lignes</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>en %1</translation>
+    </message>
+    <message>
+        <source>stage %1 needs about %2 and the device has %3; it fits, with %4, by setting %5</source>
+        <translation>l&apos;étape %1 demande environ %2 et l&apos;appareil a %3 ; elle tient, avec %4, en mettant %5</translation>
+    </message>
+    <message>
+        <source>stage %1 needs about %2 and the device has %3; no setting makes it fit (the least is %4): use a device with more memory</source>
+        <translation>l&apos;étape %1 demande environ %2 et l&apos;appareil a %3 ; aucun réglage ne la fait tenir (le minimum est %4) : prenez un appareil avec plus de mémoire</translation>
+    </message>
+    <message>
+        <source>%2 is not there: planned for the released %1.</source>
+        <translation>%2 est absent : plan établi pour le %1 publié.</translation>
+    </message>
+    <message>
+        <source>No checkpoint is chosen: planned for the released %1.</source>
+        <translation>Aucun checkpoint n&apos;est choisi : plan établi pour le %1 publié.</translation>
+    </message>
+    <message>
+        <source>%1 is not there: planned with %2 tokens a row.</source>
+        <translation>%1 est absent : plan établi avec %2 tokens par ligne.</translation>
+    </message>
+    <message>
+        <source>No data is chosen: planned with %1 tokens a row.</source>
+        <translation>Aucune donnée n&apos;est choisie : plan établi avec %1 tokens par ligne.</translation>
+    </message>
+    <message>
+        <source>There is no tokenizer: planned with %1 tokens a row.</source>
+        <translation>Il n&apos;y a pas de tokeniseur : plan établi avec %1 tokens par ligne.</translation>
+    </message>
+    <message>
+        <source>no loss: %1</source>
+        <translation>pas de perte : %1</translation>
+    </message>
+    <message>
+        <source>loss of %1</source>
+        <translation>perte de %1</translation>
+    </message>
+    <message>
+        <source>the first prompt is: %1</source>
+        <translation>la première invite est : %1</translation>
+    </message>
+    <message>
+        <source>answers of %1</source>
+        <translation>réponses de %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 answers of %3 are no complete answers; they count as not passed. Too small a max_new_tokens (%4) can be the reason.</source>
+        <translation>%1 des %2 réponses de %3 ne sont pas complètes ; elles comptent comme non réussies. Un max_new_tokens (%4) trop petit peut en être la cause.</translation>
+    </message>
+    <message>
+        <source>hash of %1</source>
+        <translation>hachage de %1</translation>
+    </message>
+    <message>
+        <source>writing and comparing</source>
+        <translation>écriture et comparaison</translation>
+    </message>
+    <message>
+        <source>every weight written is bit for bit the one that was evaluated</source>
+        <translation>chaque poids écrit est, bit pour bit, celui qui a été évalué</translation>
+    </message>
+    <message>
+        <source>the weights written were not evaluated in this run</source>
+        <translation>les poids écrits n&apos;ont pas été évalués dans cette exécution</translation>
+    </message>
+    <message>
+        <source>calibrates on %1 rows</source>
+        <translation>calibre sur %1 lignes</translation>
+    </message>
+    <message>
+        <source>calibrating</source>
+        <translation>calibration</translation>
+    </message>
+    <message>
+        <source>validating</source>
+        <translation>validation</translation>
+    </message>
+    <message>
+        <source>validating with quantization</source>
+        <translation>validation avec quantification</translation>
+    </message>
+    <message>
+        <source>goes on from step %1</source>
+        <translation>reprend au pas %1</translation>
+    </message>
+    <message>
+        <source>validating in both formats</source>
+        <translation>validation dans les deux formats</translation>
+    </message>
+    <message>
+        <source>validating without quantization</source>
+        <translation>validation sans quantification</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>réponses d&apos;exemple</translation>
+    </message>
+    <message>
+        <source>counting routed tokens</source>
+        <translation>comptage des tokens par expert</translation>
+    </message>
+    <message>
+        <source>keeps the weights of step %1, whose validation loss of %2 was the lowest</source>
+        <translation>garde les poids du pas %1, dont la perte de validation de %2 était la plus basse</translation>
+    </message>
+    <message>
+        <source>Step %1 was not applied: the loss is %2, the balancing loss %3.</source>
+        <translation>Le pas %1 n&apos;a pas été appliqué : la perte est %2, la perte d&apos;équilibrage %3.</translation>
+    </message>
+    <message>
+        <source>Step %1 was not applied: the gradient of %2 is not finite; the loss is %3.</source>
+        <translation>Le pas %1 n&apos;a pas été appliqué : le gradient de %2 n&apos;est pas fini ; la perte est %3.</translation>
+    </message>
+    <message>
+        <source>Step %1 was not applied: %2 gradients, %3 to %4, are not finite; the loss is %5.</source>
+        <translation>Le pas %1 n&apos;a pas été appliqué : %2 gradients, de %3 à %4, ne sont pas finis ; la perte est %5.</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,22 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
-    <name>Advice</name>
+    <name>Checkpoint</name>
+    <message>
+        <source>Download or copy the named files again, into one folder with config.json, and compare their sizes with the source&apos;s. A download that was cut short looks like this.</source>
+        <translation>名前の挙がったファイルをもう一度ダウンロードまたはコピーして、config.json と同じフォルダーに置き、サイズを元と比べてください。途中で切れたダウンロードはこのように見えます。</translation>
+    </message>
+    <message>
+        <source>Take config.json from where the weights came from, or correct the keys that are named: it must describe the very model that the files hold.</source>
+        <translation>config.json を重みの入手元から取るか、名前の挙がったキーを直してください。ファイルにあるモデルそのものを記述している必要があります。</translation>
+    </message>
+    <message>
+        <source>The weights are not those that config.json describes. Where the files have faults too, mend those first. Else take config.json and weights from the same place, or convert them anew.</source>
+        <translation>重みが config.json の記述と合いません。ファイルにも欠陥があれば、まずそれを直してください。なければ config.json と重みを同じ場所から取るか、変換し直してください。</translation>
+    </message>
+</context>
+<context>
+    <name>Core</name>
     <message>
         <source>quantization-aware training works best from weights that were fine-tuned first; put an sft stage before it.</source>
         <translation>量子化を考慮した学習は、先にファインチューニングした重みから始めると最もうまくいきます。この前に sft ステージを置いてください。</translation>
@@ -55,20 +70,361 @@
         <source>vLLM and SGLang do not read OpenAI&apos;s layout; hf-mxfp4 holds the same bytes and is read by all.</source>
         <translation>vLLM と SGLang は OpenAI のレイアウトを読めません。hf-mxfp4 は同じバイト列で、どれでも読めます。</translation>
     </message>
-</context>
-<context>
-    <name>Checkpoint</name>
     <message>
-        <source>Download or copy the named files again, into one folder with config.json, and compare their sizes with the source&apos;s. A download that was cut short looks like this.</source>
-        <translation>名前の挙がったファイルをもう一度ダウンロードまたはコピーして、config.json と同じフォルダーに置き、サイズを元と比べてください。途中で切れたダウンロードはこのように見えます。</translation>
+        <source>must be a whole number, not %1</source>
+        <translation>整数でなければなりません(%1 は不可)</translation>
     </message>
     <message>
-        <source>Take config.json from where the weights came from, or correct the keys that are named: it must describe the very model that the files hold.</source>
-        <translation>config.json を重みの入手元から取るか、名前の挙がったキーを直してください。ファイルにあるモデルそのものを記述している必要があります。</translation>
+        <source>must be a number, not %1</source>
+        <translation>数でなければなりません(%1 は不可)</translation>
     </message>
     <message>
-        <source>The weights are not those that config.json describes. Where the files have faults too, mend those first. Else take config.json and weights from the same place, or convert them anew.</source>
-        <translation>重みが config.json の記述と合いません。ファイルにも欠陥があれば、まずそれを直してください。なければ config.json と重みを同じ場所から取るか、変換し直してください。</translation>
+        <source>must be true or false, not %1</source>
+        <translation>true か false でなければなりません(%1 は不可)</translation>
+    </message>
+    <message>
+        <source>must be a list of paths, not %1</source>
+        <translation>パスのリストでなければなりません(%1 は不可)</translation>
+    </message>
+    <message>
+        <source>must be a list of texts, not %1</source>
+        <translation>文字列のリストでなければなりません(%1 は不可)</translation>
+    </message>
+    <message>
+        <source>must be a text in quotes, not %1</source>
+        <translation>引用符で囲んだ文字列でなければなりません(%1 は不可)</translation>
+    </message>
+    <message>
+        <source>%1 is below %2</source>
+        <translation>%1 は %2 より小さい値です</translation>
+    </message>
+    <message>
+        <source>%1 is above %2</source>
+        <translation>%1 は %2 より大きい値です</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of: %2</source>
+        <translation>「%1」は次のどれでもありません: %2</translation>
+    </message>
+    <message>
+        <source>must be an object in braces, not %1</source>
+        <translation>波括弧で囲んだオブジェクトでなければなりません(%1 は不可)</translation>
+    </message>
+    <message>
+        <source>there is no such setting; the nearest one is &quot;%1&quot;</source>
+        <translation>そのような設定はありません。最も近いのは「%1」です</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 weights, but %3 is not quantized; put a ptq or qat stage with such a policy between</source>
+        <translation>%1 は %2 の重みを収めますが、%3 は量子化されていません。間にその方針の ptq か qat ステージを置いてください</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 weights, but %3 is quantized by %4; put a ptq or qat stage with such a policy between</source>
+        <translation>%1 は %2 の重みを収めますが、%3 は %4 で量子化されています。間にその方針の ptq か qat ステージを置いてください</translation>
+    </message>
+    <message>
+        <source>not a setting of a stage of type %1, only of %2</source>
+        <translation>種類 %1 のステージの設定ではなく、%2 だけの設定です</translation>
+    </message>
+    <message>
+        <source>needs a &quot;type&quot;: %1</source>
+        <translation>「type」が必要です: %1</translation>
+    </message>
+    <message>
+        <source>needs an &quot;id&quot;</source>
+        <translation>「id」が必要です</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; may hold letters, digits, &apos;-&apos; and &apos;_&apos; only</source>
+        <translation>「%1」に使えるのは英字、数字、「-」、「_」だけです</translation>
+    </message>
+    <message>
+        <source>%1 letters are too many for the name of a folder</source>
+        <translation>%1 文字はフォルダー名として長すぎます</translation>
+    </message>
+    <message>
+        <source>&quot;base&quot; stands for the checkpoint; choose another name</source>
+        <translation>「base」はチェックポイントを表します。別の名前を選んでください</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is taken in the run&apos;s folder; choose another name</source>
+        <translation>「%1」は実行のフォルダーで使われています。別の名前を選んでください</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is also the id of an earlier stage</source>
+        <translation>「%1」は前のステージの id でもあります</translation>
+    </message>
+    <message>
+        <source>stands for the checkpoint, but the recipe has no model.checkpoint</source>
+        <translation>チェックポイントを表しますが、レシピに model.checkpoint がありません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an earlier stage with weights of its own</source>
+        <translation>「%1」は自身の重みを持つ前のステージではありません</translation>
+    </message>
+    <message>
+        <source>there is no stage &quot;%1&quot;</source>
+        <translation>ステージ「%1」はありません</translation>
+    </message>
+    <message>
+        <source>there is no stage &quot;%1&quot;; the nearest one is &quot;%2&quot;</source>
+        <translation>ステージ「%1」はありません。最も近いのは「%2」です</translation>
+    </message>
+    <message>
+        <source>needs a &quot;policy&quot;: %1</source>
+        <translation>「policy」が必要です: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no scale rule of %2</source>
+        <translation>「%1」は %2 のスケール規則ではありません</translation>
+    </message>
+    <message>
+        <source>needs &quot;steps&quot; or &quot;epochs&quot;</source>
+        <translation>「steps」か「epochs」が必要です</translation>
+    </message>
+    <message>
+        <source>must be above 0</source>
+        <translation>0 より大きくなければなりません</translation>
+    </message>
+    <message>
+        <source>is above the learning rate</source>
+        <translation>学習率より大きい値です</translation>
+    </message>
+    <message>
+        <source>must be below 1</source>
+        <translation>1 より小さくなければなりません</translation>
+    </message>
+    <message>
+        <source>chooses weights for method full; an adapter&apos;s are chosen by lora_targets</source>
+        <translation>方法 full の重みを選ぶ設定です。アダプターの対象は lora_targets で選びます</translation>
+    </message>
+    <message>
+        <source>is for method lora, but the method is %1</source>
+        <translation>方法 lora 用ですが、方法は %1 です</translation>
+    </message>
+    <message>
+        <source>needs a &quot;layout&quot;: hf-mxfp4, hf-nvfp4, hf-bf16 or openai</source>
+        <translation>「layout」が必要です: hf-mxfp4、hf-nvfp4、hf-bf16、openai のどれか</translation>
+    </message>
+    <message>
+        <source>needs a &quot;config&quot;: the config.json of the model to make</source>
+        <translation>「config」が必要です: 作るモデルの config.json</translation>
+    </message>
+    <message>
+        <source>needs &quot;of&quot;: the stages to evaluate, or &quot;base&quot;</source>
+        <translation>「of」が必要です: 評価するステージ、または「base」</translation>
+    </message>
+    <message>
+        <source>needs &quot;data&quot;: files with held-out rows</source>
+        <translation>「data」が必要です: 学習に使わない行のファイル</translation>
+    </message>
+    <message>
+        <source>a recipe needs at least one stage</source>
+        <translation>レシピには少なくとも 1 つのステージが必要です</translation>
+    </message>
+    <message>
+        <source>no file to train on</source>
+        <translation>学習に使うファイルがありません</translation>
+    </message>
+    <message>
+        <source>%1 is neither a share below 1 nor a whole number of rows</source>
+        <translation>%1 は 1 未満の割合でも整数の行数でもありません</translation>
+    </message>
+    <message>
+        <source>needed where there is no model.checkpoint</source>
+        <translation>model.checkpoint がない場合に必要です</translation>
+    </message>
+    <message>
+        <source>must be a list in brackets, not %1</source>
+        <translation>角括弧で囲んだリストでなければなりません(%1 は不可)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: write known=column, such as final=answer; known are %2</source>
+        <translation>「%1」: 既知の名=列の形で書いてください(例: final=answer)。既知の名: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no known column; the nearest one is &quot;%2&quot; of %3</source>
+        <translation>「%1」は既知の列ではありません。最も近いのは %3 のうち「%2」です</translation>
+    </message>
+    <message>
+        <source>neither `messages` nor `user` is named, so there would be no request</source>
+        <translation>`messages` も `user` も指定されていないため、依頼文がありません</translation>
+    </message>
+    <message>
+        <source>and %1 more problems</source>
+        <translation>ほかに %1 件の問題</translation>
+    </message>
+    <message>
+        <source>%1 rows to train on with %2 trained tokens, %3 rows to validate</source>
+        <translation>学習用 %1 行(学習するトークン %2)、検証用 %3 行</translation>
+    </message>
+    <message>
+        <source>%1 rows were cut at %2 tokens, %3 left out, %4 problems in all; hash of the data %5</source>
+        <translation>%2 トークンで切った行 %1、除外した行 %3、問題は全部で %4 件。データのハッシュ %5</translation>
+    </message>
+    <message>
+        <source>loading the checkpoint</source>
+        <translation>チェックポイントを読み込み中</translation>
+    </message>
+    <message>
+        <source>loading %1</source>
+        <translation>%1 を読み込み中</translation>
+    </message>
+    <message>
+        <source>%1 parameters in %2</source>
+        <translation>%2 の %1 パラメーター</translation>
+    </message>
+    <message>
+        <source>expert weights of the layer in flight</source>
+        <translation>処理中の層のエキスパートの重み</translation>
+    </message>
+    <message>
+        <source>expert weights of all layers</source>
+        <translation>全層のエキスパートの重み</translation>
+    </message>
+    <message>
+        <source>float32, of what is trained</source>
+        <translation>float32、学習する分</translation>
+    </message>
+    <message>
+        <source>summed up in float32, and those of one micro-batch in bfloat16</source>
+        <translation>float32 で合計、マイクロバッチ 1 つ分は bfloat16</translation>
+    </message>
+    <message>
+        <source>AdamW: two float32 moments</source>
+        <translation>AdamW: float32 のモーメント 2 つ</translation>
+    </message>
+    <message>
+        <source>one layer, and the inputs of all, of a batch of %1 rows of %2 tokens</source>
+        <translation>1 層と全層の入力、%2 トークンの行 %1 行のバッチ</translation>
+    </message>
+    <message>
+        <source>all layers of a batch of %1 rows of %2 tokens</source>
+        <translation>全層、%2 トークンの行 %1 行のバッチ</translation>
+    </message>
+    <message>
+        <source>a chunk of rows</source>
+        <translation>行の一部</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>stage %1 needs about %2 and the device has %3; it fits, with %4, by setting %5</source>
+        <translation>ステージ %1 には約 %2 が必要で、デバイスには %3 しかありません。%5 とすれば %4 で収まります</translation>
+    </message>
+    <message>
+        <source>stage %1 needs about %2 and the device has %3; no setting makes it fit (the least is %4): use a device with more memory</source>
+        <translation>ステージ %1 には約 %2 が必要で、デバイスには %3 しかありません。どの設定でも収まりません(最小 %4)。メモリーの多いデバイスを使ってください</translation>
+    </message>
+    <message>
+        <source>%2 is not there: planned for the released %1.</source>
+        <translation>%2 がありません。公開されている %1 として計画しました。</translation>
+    </message>
+    <message>
+        <source>No checkpoint is chosen: planned for the released %1.</source>
+        <translation>チェックポイントが選ばれていません。公開されている %1 として計画しました。</translation>
+    </message>
+    <message>
+        <source>%1 is not there: planned with %2 tokens a row.</source>
+        <translation>%1 がありません。1 行 %2 トークンとして計画しました。</translation>
+    </message>
+    <message>
+        <source>No data is chosen: planned with %1 tokens a row.</source>
+        <translation>データが選ばれていません。1 行 %1 トークンとして計画しました。</translation>
+    </message>
+    <message>
+        <source>There is no tokenizer: planned with %1 tokens a row.</source>
+        <translation>トークナイザーがありません。1 行 %1 トークンとして計画しました。</translation>
+    </message>
+    <message>
+        <source>no loss: %1</source>
+        <translation>損失なし: %1</translation>
+    </message>
+    <message>
+        <source>loss of %1</source>
+        <translation>%1 の損失</translation>
+    </message>
+    <message>
+        <source>the first prompt is: %1</source>
+        <translation>最初のプロンプト: %1</translation>
+    </message>
+    <message>
+        <source>answers of %1</source>
+        <translation>%1 の回答</translation>
+    </message>
+    <message>
+        <source>%1 of %2 answers of %3 are no complete answers; they count as not passed. Too small a max_new_tokens (%4) can be the reason.</source>
+        <translation>%3 の回答 %2 件のうち %1 件は完結しておらず、不合格とみなされます。max_new_tokens (%4) が小さすぎるのかもしれません。</translation>
+    </message>
+    <message>
+        <source>hash of %1</source>
+        <translation>%1 のハッシュ</translation>
+    </message>
+    <message>
+        <source>writing and comparing</source>
+        <translation>書き込みと照合</translation>
+    </message>
+    <message>
+        <source>every weight written is bit for bit the one that was evaluated</source>
+        <translation>書き出した重みはすべて、評価したものとビット単位で一致します</translation>
+    </message>
+    <message>
+        <source>the weights written were not evaluated in this run</source>
+        <translation>書き出した重みはこの実行では評価されていません</translation>
+    </message>
+    <message>
+        <source>calibrates on %1 rows</source>
+        <translation>%1 行で校正します</translation>
+    </message>
+    <message>
+        <source>calibrating</source>
+        <translation>校正中</translation>
+    </message>
+    <message>
+        <source>validating</source>
+        <translation>検証中</translation>
+    </message>
+    <message>
+        <source>validating with quantization</source>
+        <translation>量子化ありで検証中</translation>
+    </message>
+    <message>
+        <source>goes on from step %1</source>
+        <translation>ステップ %1 から続けます</translation>
+    </message>
+    <message>
+        <source>validating in both formats</source>
+        <translation>両方の形式で検証中</translation>
+    </message>
+    <message>
+        <source>validating without quantization</source>
+        <translation>量子化なしで検証中</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>回答例</translation>
+    </message>
+    <message>
+        <source>counting routed tokens</source>
+        <translation>エキスパートごとのトークンを集計中</translation>
+    </message>
+    <message>
+        <source>keeps the weights of step %1, whose validation loss of %2 was the lowest</source>
+        <translation>検証損失 %2 が最小だったステップ %1 の重みを残します</translation>
+    </message>
+    <message>
+        <source>Step %1 was not applied: the loss is %2, the balancing loss %3.</source>
+        <translation>ステップ %1 は適用されませんでした。損失は %2、均衡損失は %3 です。</translation>
+    </message>
+    <message>
+        <source>Step %1 was not applied: the gradient of %2 is not finite; the loss is %3.</source>
+        <translation>ステップ %1 は適用されませんでした。%2 の勾配が有限ではありません。損失は %3 です。</translation>
+    </message>
+    <message>
+        <source>Step %1 was not applied: %2 gradients, %3 to %4, are not finite; the loss is %5.</source>
+        <translation>ステップ %1 は適用されませんでした。%3 から %4 までの %2 個の勾配が有限ではありません。損失は %5 です。</translation>
     </message>
 </context>
 <context>

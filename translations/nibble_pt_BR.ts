@@ -2,7 +2,22 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
-    <name>Advice</name>
+    <name>Checkpoint</name>
+    <message>
+        <source>Download or copy the named files again, into one folder with config.json, and compare their sizes with the source&apos;s. A download that was cut short looks like this.</source>
+        <translation>Baixe ou copie de novo os arquivos citados, em uma só pasta com config.json, e compare os tamanhos com os da origem. Um download interrompido tem esta aparência.</translation>
+    </message>
+    <message>
+        <source>Take config.json from where the weights came from, or correct the keys that are named: it must describe the very model that the files hold.</source>
+        <translation>Pegue config.json de onde vieram os pesos ou corrija as chaves citadas: ele deve descrever exatamente o modelo que os arquivos contêm.</translation>
+    </message>
+    <message>
+        <source>The weights are not those that config.json describes. Where the files have faults too, mend those first. Else take config.json and weights from the same place, or convert them anew.</source>
+        <translation>Os pesos não são os que config.json descreve. Se os arquivos também têm falhas, corrija-as primeiro. Senão, pegue config.json e pesos do mesmo lugar ou converta-os de novo.</translation>
+    </message>
+</context>
+<context>
+    <name>Core</name>
     <message>
         <source>quantization-aware training works best from weights that were fine-tuned first; put an sft stage before it.</source>
         <translation>o treinamento ciente da quantização funciona melhor a partir de pesos já ajustados; ponha antes uma etapa sft.</translation>
@@ -55,20 +70,361 @@
         <source>vLLM and SGLang do not read OpenAI&apos;s layout; hf-mxfp4 holds the same bytes and is read by all.</source>
         <translation>vLLM e SGLang não leem o layout da OpenAI; hf-mxfp4 contém os mesmos bytes e é lido por todos.</translation>
     </message>
-</context>
-<context>
-    <name>Checkpoint</name>
     <message>
-        <source>Download or copy the named files again, into one folder with config.json, and compare their sizes with the source&apos;s. A download that was cut short looks like this.</source>
-        <translation>Baixe ou copie de novo os arquivos citados, em uma só pasta com config.json, e compare os tamanhos com os da origem. Um download interrompido tem esta aparência.</translation>
+        <source>must be a whole number, not %1</source>
+        <translation>deve ser um número inteiro, não %1</translation>
     </message>
     <message>
-        <source>Take config.json from where the weights came from, or correct the keys that are named: it must describe the very model that the files hold.</source>
-        <translation>Pegue config.json de onde vieram os pesos ou corrija as chaves citadas: ele deve descrever exatamente o modelo que os arquivos contêm.</translation>
+        <source>must be a number, not %1</source>
+        <translation>deve ser um número, não %1</translation>
     </message>
     <message>
-        <source>The weights are not those that config.json describes. Where the files have faults too, mend those first. Else take config.json and weights from the same place, or convert them anew.</source>
-        <translation>Os pesos não são os que config.json descreve. Se os arquivos também têm falhas, corrija-as primeiro. Senão, pegue config.json e pesos do mesmo lugar ou converta-os de novo.</translation>
+        <source>must be true or false, not %1</source>
+        <translation>deve ser true ou false, não %1</translation>
+    </message>
+    <message>
+        <source>must be a list of paths, not %1</source>
+        <translation>deve ser uma lista de caminhos, não %1</translation>
+    </message>
+    <message>
+        <source>must be a list of texts, not %1</source>
+        <translation>deve ser uma lista de textos, não %1</translation>
+    </message>
+    <message>
+        <source>must be a text in quotes, not %1</source>
+        <translation>deve ser um texto entre aspas, não %1</translation>
+    </message>
+    <message>
+        <source>%1 is below %2</source>
+        <translation>%1 é menor que %2</translation>
+    </message>
+    <message>
+        <source>%1 is above %2</source>
+        <translation>%1 é maior que %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of: %2</source>
+        <translation>“%1” não é nenhum de: %2</translation>
+    </message>
+    <message>
+        <source>must be an object in braces, not %1</source>
+        <translation>deve ser um objeto entre chaves, não %1</translation>
+    </message>
+    <message>
+        <source>there is no such setting; the nearest one is &quot;%1&quot;</source>
+        <translation>essa configuração não existe; a mais próxima é “%1”</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 weights, but %3 is not quantized; put a ptq or qat stage with such a policy between</source>
+        <translation>%1 contém pesos %2, mas %3 não está quantizada; ponha entre elas uma etapa ptq ou qat com tal política</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 weights, but %3 is quantized by %4; put a ptq or qat stage with such a policy between</source>
+        <translation>%1 contém pesos %2, mas %3 está quantizada por %4; ponha entre elas uma etapa ptq ou qat com tal política</translation>
+    </message>
+    <message>
+        <source>not a setting of a stage of type %1, only of %2</source>
+        <translation>não é uma configuração de uma etapa do tipo %1, só de %2</translation>
+    </message>
+    <message>
+        <source>needs a &quot;type&quot;: %1</source>
+        <translation>precisa de um “type”: %1</translation>
+    </message>
+    <message>
+        <source>needs an &quot;id&quot;</source>
+        <translation>precisa de um “id”</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; may hold letters, digits, &apos;-&apos; and &apos;_&apos; only</source>
+        <translation>“%1” só pode conter letras, dígitos, “-” e “_”</translation>
+    </message>
+    <message>
+        <source>%1 letters are too many for the name of a folder</source>
+        <translation>%1 letras são demais para o nome de uma pasta</translation>
+    </message>
+    <message>
+        <source>&quot;base&quot; stands for the checkpoint; choose another name</source>
+        <translation>“base” representa o checkpoint; escolha outro nome</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is taken in the run&apos;s folder; choose another name</source>
+        <translation>“%1” já está em uso na pasta da execução; escolha outro nome</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is also the id of an earlier stage</source>
+        <translation>“%1” também é o id de uma etapa anterior</translation>
+    </message>
+    <message>
+        <source>stands for the checkpoint, but the recipe has no model.checkpoint</source>
+        <translation>representa o checkpoint, mas a receita não tem model.checkpoint</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an earlier stage with weights of its own</source>
+        <translation>“%1” não é uma etapa anterior com pesos próprios</translation>
+    </message>
+    <message>
+        <source>there is no stage &quot;%1&quot;</source>
+        <translation>não há etapa “%1”</translation>
+    </message>
+    <message>
+        <source>there is no stage &quot;%1&quot;; the nearest one is &quot;%2&quot;</source>
+        <translation>não há etapa “%1”; a mais próxima é “%2”</translation>
+    </message>
+    <message>
+        <source>needs a &quot;policy&quot;: %1</source>
+        <translation>precisa de uma “policy”: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no scale rule of %2</source>
+        <translation>“%1” não é uma regra de escala de %2</translation>
+    </message>
+    <message>
+        <source>needs &quot;steps&quot; or &quot;epochs&quot;</source>
+        <translation>precisa de “steps” ou “epochs”</translation>
+    </message>
+    <message>
+        <source>must be above 0</source>
+        <translation>deve ser maior que 0</translation>
+    </message>
+    <message>
+        <source>is above the learning rate</source>
+        <translation>está acima da taxa de aprendizado</translation>
+    </message>
+    <message>
+        <source>must be below 1</source>
+        <translation>deve ser menor que 1</translation>
+    </message>
+    <message>
+        <source>chooses weights for method full; an adapter&apos;s are chosen by lora_targets</source>
+        <translation>escolhe pesos para o método full; os de um adaptador são escolhidos por lora_targets</translation>
+    </message>
+    <message>
+        <source>is for method lora, but the method is %1</source>
+        <translation>é para o método lora, mas o método é %1</translation>
+    </message>
+    <message>
+        <source>needs a &quot;layout&quot;: hf-mxfp4, hf-nvfp4, hf-bf16 or openai</source>
+        <translation>precisa de um “layout”: hf-mxfp4, hf-nvfp4, hf-bf16 ou openai</translation>
+    </message>
+    <message>
+        <source>needs a &quot;config&quot;: the config.json of the model to make</source>
+        <translation>precisa de um “config”: o config.json do modelo a criar</translation>
+    </message>
+    <message>
+        <source>needs &quot;of&quot;: the stages to evaluate, or &quot;base&quot;</source>
+        <translation>precisa de “of”: as etapas a avaliar, ou “base”</translation>
+    </message>
+    <message>
+        <source>needs &quot;data&quot;: files with held-out rows</source>
+        <translation>precisa de “data”: arquivos com linhas reservadas</translation>
+    </message>
+    <message>
+        <source>a recipe needs at least one stage</source>
+        <translation>uma receita precisa de ao menos uma etapa</translation>
+    </message>
+    <message>
+        <source>no file to train on</source>
+        <translation>nenhum arquivo para treinar</translation>
+    </message>
+    <message>
+        <source>%1 is neither a share below 1 nor a whole number of rows</source>
+        <translation>%1 não é nem uma parcela abaixo de 1 nem um número inteiro de linhas</translation>
+    </message>
+    <message>
+        <source>needed where there is no model.checkpoint</source>
+        <translation>necessário quando não há model.checkpoint</translation>
+    </message>
+    <message>
+        <source>must be a list in brackets, not %1</source>
+        <translation>deve ser uma lista entre colchetes, não %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: write known=column, such as final=answer; known are %2</source>
+        <translation>“%1”: escreva conhecida=coluna, como final=answer; são conhecidas %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no known column; the nearest one is &quot;%2&quot; of %3</source>
+        <translation>“%1” não é uma coluna conhecida; a mais próxima é “%2” de %3</translation>
+    </message>
+    <message>
+        <source>neither `messages` nor `user` is named, so there would be no request</source>
+        <translation>nem `messages` nem `user` é nomeado, então não haveria pedido</translation>
+    </message>
+    <message>
+        <source>and %1 more problems</source>
+        <translation>e mais %1 problemas</translation>
+    </message>
+    <message>
+        <source>%1 rows to train on with %2 trained tokens, %3 rows to validate</source>
+        <translation>%1 linhas para treinar com %2 tokens treinados, %3 linhas para validar</translation>
+    </message>
+    <message>
+        <source>%1 rows were cut at %2 tokens, %3 left out, %4 problems in all; hash of the data %5</source>
+        <translation>%1 linhas cortadas em %2 tokens, %3 omitidas, %4 problemas ao todo; hash dos dados %5</translation>
+    </message>
+    <message>
+        <source>loading the checkpoint</source>
+        <translation>carregando o checkpoint</translation>
+    </message>
+    <message>
+        <source>loading %1</source>
+        <translation>carregando %1</translation>
+    </message>
+    <message>
+        <source>%1 parameters in %2</source>
+        <translation>%1 parâmetros em %2</translation>
+    </message>
+    <message>
+        <source>expert weights of the layer in flight</source>
+        <translation>pesos dos especialistas da camada em curso</translation>
+    </message>
+    <message>
+        <source>expert weights of all layers</source>
+        <translation>pesos dos especialistas de todas as camadas</translation>
+    </message>
+    <message>
+        <source>float32, of what is trained</source>
+        <translation>float32, do que é treinado</translation>
+    </message>
+    <message>
+        <source>summed up in float32, and those of one micro-batch in bfloat16</source>
+        <translation>somados em float32, e os de um microlote em bfloat16</translation>
+    </message>
+    <message>
+        <source>AdamW: two float32 moments</source>
+        <translation>AdamW: dois momentos em float32</translation>
+    </message>
+    <message>
+        <source>one layer, and the inputs of all, of a batch of %1 rows of %2 tokens</source>
+        <translation>uma camada e as entradas de todas, de um lote de %1 linhas de %2 tokens</translation>
+    </message>
+    <message>
+        <source>all layers of a batch of %1 rows of %2 tokens</source>
+        <translation>todas as camadas, de um lote de %1 linhas de %2 tokens</translation>
+    </message>
+    <message>
+        <source>a chunk of rows</source>
+        <translation>uma parte das linhas</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>em %1</translation>
+    </message>
+    <message>
+        <source>stage %1 needs about %2 and the device has %3; it fits, with %4, by setting %5</source>
+        <translation>a etapa %1 precisa de cerca de %2 e o dispositivo tem %3; cabe, com %4, definindo %5</translation>
+    </message>
+    <message>
+        <source>stage %1 needs about %2 and the device has %3; no setting makes it fit (the least is %4): use a device with more memory</source>
+        <translation>a etapa %1 precisa de cerca de %2 e o dispositivo tem %3; nenhuma configuração a faz caber (o mínimo é %4): use um dispositivo com mais memória</translation>
+    </message>
+    <message>
+        <source>%2 is not there: planned for the released %1.</source>
+        <translation>%2 não está lá: planejado para o %1 publicado.</translation>
+    </message>
+    <message>
+        <source>No checkpoint is chosen: planned for the released %1.</source>
+        <translation>Nenhum checkpoint escolhido: planejado para o %1 publicado.</translation>
+    </message>
+    <message>
+        <source>%1 is not there: planned with %2 tokens a row.</source>
+        <translation>%1 não está lá: planejado com %2 tokens por linha.</translation>
+    </message>
+    <message>
+        <source>No data is chosen: planned with %1 tokens a row.</source>
+        <translation>Nenhum dado escolhido: planejado com %1 tokens por linha.</translation>
+    </message>
+    <message>
+        <source>There is no tokenizer: planned with %1 tokens a row.</source>
+        <translation>Não há tokenizador: planejado com %1 tokens por linha.</translation>
+    </message>
+    <message>
+        <source>no loss: %1</source>
+        <translation>sem perda: %1</translation>
+    </message>
+    <message>
+        <source>loss of %1</source>
+        <translation>perda de %1</translation>
+    </message>
+    <message>
+        <source>the first prompt is: %1</source>
+        <translation>o primeiro prompt é: %1</translation>
+    </message>
+    <message>
+        <source>answers of %1</source>
+        <translation>respostas de %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 answers of %3 are no complete answers; they count as not passed. Too small a max_new_tokens (%4) can be the reason.</source>
+        <translation>%1 de %2 respostas de %3 não estão completas; contam como não aprovadas. Um max_new_tokens (%4) pequeno demais pode ser o motivo.</translation>
+    </message>
+    <message>
+        <source>hash of %1</source>
+        <translation>hash de %1</translation>
+    </message>
+    <message>
+        <source>writing and comparing</source>
+        <translation>gravando e comparando</translation>
+    </message>
+    <message>
+        <source>every weight written is bit for bit the one that was evaluated</source>
+        <translation>cada peso gravado é, bit a bit, o que foi avaliado</translation>
+    </message>
+    <message>
+        <source>the weights written were not evaluated in this run</source>
+        <translation>os pesos gravados não foram avaliados nesta execução</translation>
+    </message>
+    <message>
+        <source>calibrates on %1 rows</source>
+        <translation>calibra com %1 linhas</translation>
+    </message>
+    <message>
+        <source>calibrating</source>
+        <translation>calibrando</translation>
+    </message>
+    <message>
+        <source>validating</source>
+        <translation>validando</translation>
+    </message>
+    <message>
+        <source>validating with quantization</source>
+        <translation>validando com quantização</translation>
+    </message>
+    <message>
+        <source>goes on from step %1</source>
+        <translation>continua do passo %1</translation>
+    </message>
+    <message>
+        <source>validating in both formats</source>
+        <translation>validando nos dois formatos</translation>
+    </message>
+    <message>
+        <source>validating without quantization</source>
+        <translation>validando sem quantização</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>respostas de amostra</translation>
+    </message>
+    <message>
+        <source>counting routed tokens</source>
+        <translation>contando tokens por especialista</translation>
+    </message>
+    <message>
+        <source>keeps the weights of step %1, whose validation loss of %2 was the lowest</source>
+        <translation>mantém os pesos do passo %1, cuja perda de validação de %2 foi a menor</translation>
+    </message>
+    <message>
+        <source>Step %1 was not applied: the loss is %2, the balancing loss %3.</source>
+        <translation>O passo %1 não foi aplicado: a perda é %2 e a de balanceamento, %3.</translation>
+    </message>
+    <message>
+        <source>Step %1 was not applied: the gradient of %2 is not finite; the loss is %3.</source>
+        <translation>O passo %1 não foi aplicado: o gradiente de %2 não é finito; a perda é %3.</translation>
+    </message>
+    <message>
+        <source>Step %1 was not applied: %2 gradients, %3 to %4, are not finite; the loss is %5.</source>
+        <translation>O passo %1 não foi aplicado: %2 gradientes, de %3 a %4, não são finitos; a perda é %5.</translation>
     </message>
 </context>
 <context>

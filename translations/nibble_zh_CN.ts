@@ -2,7 +2,22 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
-    <name>Advice</name>
+    <name>Checkpoint</name>
+    <message>
+        <source>Download or copy the named files again, into one folder with config.json, and compare their sizes with the source&apos;s. A download that was cut short looks like this.</source>
+        <translation>请重新下载或复制所列文件,与 config.json 放在同一文件夹,并与来源比较文件大小。下载中断时就会这样。</translation>
+    </message>
+    <message>
+        <source>Take config.json from where the weights came from, or correct the keys that are named: it must describe the very model that the files hold.</source>
+        <translation>请从权重的来源处获取 config.json,或更正所列的键:它必须描述文件中的那个模型。</translation>
+    </message>
+    <message>
+        <source>The weights are not those that config.json describes. Where the files have faults too, mend those first. Else take config.json and weights from the same place, or convert them anew.</source>
+        <translation>这些权重不是 config.json 所描述的权重。若文件也有错误,请先修复。否则请从同一来源获取 config.json 和权重,或重新转换。</translation>
+    </message>
+</context>
+<context>
+    <name>Core</name>
     <message>
         <source>quantization-aware training works best from weights that were fine-tuned first; put an sft stage before it.</source>
         <translation>量化感知训练从先微调过的权重开始效果最好;请在它之前加一个 sft 阶段。</translation>
@@ -55,20 +70,361 @@
         <source>vLLM and SGLang do not read OpenAI&apos;s layout; hf-mxfp4 holds the same bytes and is read by all.</source>
         <translation>vLLM 和 SGLang 不读取 OpenAI 的布局;hf-mxfp4 含有相同的字节,所有引擎都能读取。</translation>
     </message>
-</context>
-<context>
-    <name>Checkpoint</name>
     <message>
-        <source>Download or copy the named files again, into one folder with config.json, and compare their sizes with the source&apos;s. A download that was cut short looks like this.</source>
-        <translation>请重新下载或复制所列文件,与 config.json 放在同一文件夹,并与来源比较文件大小。下载中断时就会这样。</translation>
+        <source>must be a whole number, not %1</source>
+        <translation>必须是整数,而不是 %1</translation>
     </message>
     <message>
-        <source>Take config.json from where the weights came from, or correct the keys that are named: it must describe the very model that the files hold.</source>
-        <translation>请从权重的来源处获取 config.json,或更正所列的键:它必须描述文件中的那个模型。</translation>
+        <source>must be a number, not %1</source>
+        <translation>必须是数字,而不是 %1</translation>
     </message>
     <message>
-        <source>The weights are not those that config.json describes. Where the files have faults too, mend those first. Else take config.json and weights from the same place, or convert them anew.</source>
-        <translation>这些权重不是 config.json 所描述的权重。若文件也有错误,请先修复。否则请从同一来源获取 config.json 和权重,或重新转换。</translation>
+        <source>must be true or false, not %1</source>
+        <translation>必须是 true 或 false,而不是 %1</translation>
+    </message>
+    <message>
+        <source>must be a list of paths, not %1</source>
+        <translation>必须是路径列表,而不是 %1</translation>
+    </message>
+    <message>
+        <source>must be a list of texts, not %1</source>
+        <translation>必须是文本列表,而不是 %1</translation>
+    </message>
+    <message>
+        <source>must be a text in quotes, not %1</source>
+        <translation>必须是带引号的文本,而不是 %1</translation>
+    </message>
+    <message>
+        <source>%1 is below %2</source>
+        <translation>%1 小于 %2</translation>
+    </message>
+    <message>
+        <source>%1 is above %2</source>
+        <translation>%1 大于 %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of: %2</source>
+        <translation>“%1”不是以下任何一个:%2</translation>
+    </message>
+    <message>
+        <source>must be an object in braces, not %1</source>
+        <translation>必须是花括号中的对象,而不是 %1</translation>
+    </message>
+    <message>
+        <source>there is no such setting; the nearest one is &quot;%1&quot;</source>
+        <translation>没有此设置;最接近的是“%1”</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 weights, but %3 is not quantized; put a ptq or qat stage with such a policy between</source>
+        <translation>%1 存放 %2 权重,但 %3 未量化;请在中间加一个采用这种策略的 ptq 或 qat 阶段</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 weights, but %3 is quantized by %4; put a ptq or qat stage with such a policy between</source>
+        <translation>%1 存放 %2 权重,但 %3 按 %4 量化;请在中间加一个采用这种策略的 ptq 或 qat 阶段</translation>
+    </message>
+    <message>
+        <source>not a setting of a stage of type %1, only of %2</source>
+        <translation>不是类型 %1 的阶段的设置,只属于 %2</translation>
+    </message>
+    <message>
+        <source>needs a &quot;type&quot;: %1</source>
+        <translation>需要“type”:%1</translation>
+    </message>
+    <message>
+        <source>needs an &quot;id&quot;</source>
+        <translation>需要“id”</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; may hold letters, digits, &apos;-&apos; and &apos;_&apos; only</source>
+        <translation>“%1”只能包含字母、数字、“-”和“_”</translation>
+    </message>
+    <message>
+        <source>%1 letters are too many for the name of a folder</source>
+        <translation>%1 个字母对文件夹名来说太长</translation>
+    </message>
+    <message>
+        <source>&quot;base&quot; stands for the checkpoint; choose another name</source>
+        <translation>“base”代表检查点;请另选名称</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is taken in the run&apos;s folder; choose another name</source>
+        <translation>“%1”在运行的文件夹中已被占用;请另选名称</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is also the id of an earlier stage</source>
+        <translation>“%1”也是前面某个阶段的 id</translation>
+    </message>
+    <message>
+        <source>stands for the checkpoint, but the recipe has no model.checkpoint</source>
+        <translation>代表检查点,但配方没有 model.checkpoint</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an earlier stage with weights of its own</source>
+        <translation>“%1”不是前面拥有自己权重的阶段</translation>
+    </message>
+    <message>
+        <source>there is no stage &quot;%1&quot;</source>
+        <translation>没有阶段“%1”</translation>
+    </message>
+    <message>
+        <source>there is no stage &quot;%1&quot;; the nearest one is &quot;%2&quot;</source>
+        <translation>没有阶段“%1”;最接近的是“%2”</translation>
+    </message>
+    <message>
+        <source>needs a &quot;policy&quot;: %1</source>
+        <translation>需要“policy”:%1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no scale rule of %2</source>
+        <translation>“%1”不是 %2 的缩放规则</translation>
+    </message>
+    <message>
+        <source>needs &quot;steps&quot; or &quot;epochs&quot;</source>
+        <translation>需要“steps”或“epochs”</translation>
+    </message>
+    <message>
+        <source>must be above 0</source>
+        <translation>必须大于 0</translation>
+    </message>
+    <message>
+        <source>is above the learning rate</source>
+        <translation>高于学习率</translation>
+    </message>
+    <message>
+        <source>must be below 1</source>
+        <translation>必须小于 1</translation>
+    </message>
+    <message>
+        <source>chooses weights for method full; an adapter&apos;s are chosen by lora_targets</source>
+        <translation>用于为方法 full 选择权重;适配器的权重由 lora_targets 选择</translation>
+    </message>
+    <message>
+        <source>is for method lora, but the method is %1</source>
+        <translation>用于方法 lora,但方法是 %1</translation>
+    </message>
+    <message>
+        <source>needs a &quot;layout&quot;: hf-mxfp4, hf-nvfp4, hf-bf16 or openai</source>
+        <translation>需要“layout”:hf-mxfp4、hf-nvfp4、hf-bf16 或 openai</translation>
+    </message>
+    <message>
+        <source>needs a &quot;config&quot;: the config.json of the model to make</source>
+        <translation>需要“config”:要创建的模型的 config.json</translation>
+    </message>
+    <message>
+        <source>needs &quot;of&quot;: the stages to evaluate, or &quot;base&quot;</source>
+        <translation>需要“of”:要评估的阶段,或“base”</translation>
+    </message>
+    <message>
+        <source>needs &quot;data&quot;: files with held-out rows</source>
+        <translation>需要“data”:留出行所在的文件</translation>
+    </message>
+    <message>
+        <source>a recipe needs at least one stage</source>
+        <translation>配方至少需要一个阶段</translation>
+    </message>
+    <message>
+        <source>no file to train on</source>
+        <translation>没有用于训练的文件</translation>
+    </message>
+    <message>
+        <source>%1 is neither a share below 1 nor a whole number of rows</source>
+        <translation>%1 既不是小于 1 的比例,也不是整数行数</translation>
+    </message>
+    <message>
+        <source>needed where there is no model.checkpoint</source>
+        <translation>没有 model.checkpoint 时必填</translation>
+    </message>
+    <message>
+        <source>must be a list in brackets, not %1</source>
+        <translation>必须是方括号中的列表,而不是 %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: write known=column, such as final=answer; known are %2</source>
+        <translation>“%1”:请写成 已知名=列名,例如 final=answer;已知名有 %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no known column; the nearest one is &quot;%2&quot; of %3</source>
+        <translation>“%1”不是已知列;在 %3 中最接近的是“%2”</translation>
+    </message>
+    <message>
+        <source>neither `messages` nor `user` is named, so there would be no request</source>
+        <translation>`messages` 和 `user` 都未指定,因此没有请求</translation>
+    </message>
+    <message>
+        <source>and %1 more problems</source>
+        <translation>以及另外 %1 个问题</translation>
+    </message>
+    <message>
+        <source>%1 rows to train on with %2 trained tokens, %3 rows to validate</source>
+        <translation>%1 行用于训练,含 %2 个训练 token;%3 行用于验证</translation>
+    </message>
+    <message>
+        <source>%1 rows were cut at %2 tokens, %3 left out, %4 problems in all; hash of the data %5</source>
+        <translation>%1 行在 %2 个 token 处被截断,%3 行被排除,共 %4 个问题;数据哈希 %5</translation>
+    </message>
+    <message>
+        <source>loading the checkpoint</source>
+        <translation>正在加载检查点</translation>
+    </message>
+    <message>
+        <source>loading %1</source>
+        <translation>正在加载 %1</translation>
+    </message>
+    <message>
+        <source>%1 parameters in %2</source>
+        <translation>%1 个参数,%2</translation>
+    </message>
+    <message>
+        <source>expert weights of the layer in flight</source>
+        <translation>正在计算的层的专家权重</translation>
+    </message>
+    <message>
+        <source>expert weights of all layers</source>
+        <translation>所有层的专家权重</translation>
+    </message>
+    <message>
+        <source>float32, of what is trained</source>
+        <translation>float32,仅被训练的部分</translation>
+    </message>
+    <message>
+        <source>summed up in float32, and those of one micro-batch in bfloat16</source>
+        <translation>以 float32 累加,另有一个微批的 bfloat16 梯度</translation>
+    </message>
+    <message>
+        <source>AdamW: two float32 moments</source>
+        <translation>AdamW:两个 float32 矩</translation>
+    </message>
+    <message>
+        <source>one layer, and the inputs of all, of a batch of %1 rows of %2 tokens</source>
+        <translation>一层及所有层的输入,批次为 %1 行、每行 %2 个 token</translation>
+    </message>
+    <message>
+        <source>all layers of a batch of %1 rows of %2 tokens</source>
+        <translation>所有层,批次为 %1 行、每行 %2 个 token</translation>
+    </message>
+    <message>
+        <source>a chunk of rows</source>
+        <translation>一部分行</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>stage %1 needs about %2 and the device has %3; it fits, with %4, by setting %5</source>
+        <translation>阶段 %1 约需 %2,而设备有 %3;设置 %5 后需要 %4,可以容纳</translation>
+    </message>
+    <message>
+        <source>stage %1 needs about %2 and the device has %3; no setting makes it fit (the least is %4): use a device with more memory</source>
+        <translation>阶段 %1 约需 %2,而设备有 %3;没有任何设置能容纳(最少 %4):请使用内存更大的设备</translation>
+    </message>
+    <message>
+        <source>%2 is not there: planned for the released %1.</source>
+        <translation>%2 不存在:按已发布的 %1 规划。</translation>
+    </message>
+    <message>
+        <source>No checkpoint is chosen: planned for the released %1.</source>
+        <translation>未选择检查点:按已发布的 %1 规划。</translation>
+    </message>
+    <message>
+        <source>%1 is not there: planned with %2 tokens a row.</source>
+        <translation>%1 不存在:按每行 %2 个 token 规划。</translation>
+    </message>
+    <message>
+        <source>No data is chosen: planned with %1 tokens a row.</source>
+        <translation>未选择数据:按每行 %1 个 token 规划。</translation>
+    </message>
+    <message>
+        <source>There is no tokenizer: planned with %1 tokens a row.</source>
+        <translation>没有分词器:按每行 %1 个 token 规划。</translation>
+    </message>
+    <message>
+        <source>no loss: %1</source>
+        <translation>没有损失:%1</translation>
+    </message>
+    <message>
+        <source>loss of %1</source>
+        <translation>%1 的损失</translation>
+    </message>
+    <message>
+        <source>the first prompt is: %1</source>
+        <translation>第一个提示为:%1</translation>
+    </message>
+    <message>
+        <source>answers of %1</source>
+        <translation>%1 的回答</translation>
+    </message>
+    <message>
+        <source>%1 of %2 answers of %3 are no complete answers; they count as not passed. Too small a max_new_tokens (%4) can be the reason.</source>
+        <translation>%3 的 %2 个回答中有 %1 个不完整;它们计为未通过。原因可能是 max_new_tokens (%4) 太小。</translation>
+    </message>
+    <message>
+        <source>hash of %1</source>
+        <translation>%1 的哈希</translation>
+    </message>
+    <message>
+        <source>writing and comparing</source>
+        <translation>写入并比对</translation>
+    </message>
+    <message>
+        <source>every weight written is bit for bit the one that was evaluated</source>
+        <translation>写入的每个权重都与评估过的逐位一致</translation>
+    </message>
+    <message>
+        <source>the weights written were not evaluated in this run</source>
+        <translation>写入的权重未在此次运行中评估</translation>
+    </message>
+    <message>
+        <source>calibrates on %1 rows</source>
+        <translation>用 %1 行校准</translation>
+    </message>
+    <message>
+        <source>calibrating</source>
+        <translation>正在校准</translation>
+    </message>
+    <message>
+        <source>validating</source>
+        <translation>正在验证</translation>
+    </message>
+    <message>
+        <source>validating with quantization</source>
+        <translation>正在验证(量化)</translation>
+    </message>
+    <message>
+        <source>goes on from step %1</source>
+        <translation>从第 %1 步继续</translation>
+    </message>
+    <message>
+        <source>validating in both formats</source>
+        <translation>以两种格式验证</translation>
+    </message>
+    <message>
+        <source>validating without quantization</source>
+        <translation>正在验证(未量化)</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>示例回答</translation>
+    </message>
+    <message>
+        <source>counting routed tokens</source>
+        <translation>统计各专家的 token</translation>
+    </message>
+    <message>
+        <source>keeps the weights of step %1, whose validation loss of %2 was the lowest</source>
+        <translation>保留第 %1 步的权重,其验证损失 %2 最低</translation>
+    </message>
+    <message>
+        <source>Step %1 was not applied: the loss is %2, the balancing loss %3.</source>
+        <translation>第 %1 步未应用:损失为 %2,均衡损失为 %3。</translation>
+    </message>
+    <message>
+        <source>Step %1 was not applied: the gradient of %2 is not finite; the loss is %3.</source>
+        <translation>第 %1 步未应用:%2 的梯度不是有限值;损失为 %3。</translation>
+    </message>
+    <message>
+        <source>Step %1 was not applied: %2 gradients, %3 to %4, are not finite; the loss is %5.</source>
+        <translation>第 %1 步未应用:%3 到 %4 的 %2 个梯度不是有限值;损失为 %5。</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@
 #include "widgets/format.h"
 #include "widgets/number_edit.h"
 #include "widgets/theme.h"
+#include "widgets/translated.h"
 
 namespace nibble::ui {
 namespace {
@@ -69,7 +70,7 @@ void ExportPreviewView::show(const std::filesystem::path& store, std::int64_t ru
     background_.run([store, run, stage,
                      layout](std::stop_token) { return preview_export(RunStore(store), run, stage, layout); },
                     [this](ExportPreview preview) {
-                        problem_ = QString::fromStdString(preview.problem);
+                        problem_ = preview.problem ? translated(*preview.problem) : QString();
                         preview_ = std::move(preview);
                         update();
                     });

@@ -9,6 +9,7 @@
 
 #include "widgets/format.h"
 #include "widgets/page.h"
+#include "widgets/translated.h"
 
 namespace nibble::ui {
 
@@ -89,11 +90,11 @@ void JobBar::show(const RunEvent& event) {
                                    formatDuration(step->seconds_left)));
     } else if (const auto* progress = std::get_if<Progress>(&event)) {
         setProgress(progress->done, progress->total);
-        figures_->setText(
-            tr("%1 · %2 · %3 of %4 · %5 left")
-                .arg(QString::fromStdString(progress->stage), QString::fromStdString(progress->what),
-                     formatShortCount(double(progress->done)), formatShortCount(double(progress->total)),
-                     formatDuration(progress->seconds_left)));
+        figures_->setText(tr("%1 · %2 · %3 of %4 · %5 left")
+                              .arg(QString::fromStdString(progress->stage), translated(progress->what),
+                                   formatShortCount(double(progress->done)),
+                                   formatShortCount(double(progress->total)),
+                                   formatDuration(progress->seconds_left)));
     } else if (const auto* started = std::get_if<StageStarted>(&event)) {
         setProgress(started->first_step, started->steps);
         figures_->setText(tr("%1 · starting").arg(QString::fromStdString(started->stage)));

@@ -4,6 +4,7 @@
 
 #include "widgets/run_history.h"
 #include "widgets/theme.h"
+#include "widgets/translated.h"
 
 namespace nibble::ui {
 
@@ -47,7 +48,7 @@ void LogView::addLines(const std::vector<LogLine>& lines, std::size_t from) {
         QTextCharFormat pale = format;
         if (lines[i].level == LogLine::Level::info) pale.setForeground(theme().textSecondary);
         if (!lines[i].stage.empty()) cursor.insertText(QString::fromStdString(lines[i].stage) + "  ", pale);
-        cursor.insertText(QString::fromStdString(lines[i].text), format);
+        cursor.insertText(translatedWithPlace(lines[i].what), format);
     }
     cursor.endEditBlock();
     if (atEnd) verticalScrollBar()->setValue(verticalScrollBar()->maximum());

@@ -6,6 +6,7 @@
 
 #include "widgets/format.h"
 #include "widgets/theme.h"
+#include "widgets/translated.h"
 
 namespace nibble::ui {
 
@@ -74,10 +75,10 @@ bool PlanBar::event(QEvent* event) {
     for (const PlanPart& part : parts_) {
         x += width() * part.bytes / scale();
         if (help->pos().x() > x) continue;
-        QToolTip::showText(help->globalPos(),
-                           tr("%1: %2").arg(partName(part.what), formatBytes(part.bytes)) + "\n" +
-                               QString::fromStdString(part.reason),
-                           this);
+        QToolTip::showText(
+            help->globalPos(),
+            tr("%1: %2").arg(partName(part.what), formatBytes(part.bytes)) + "\n" + translated(part.reason),
+            this);
         return true;
     }
     QToolTip::showText(help->globalPos(), tr("Free: %1").arg(formatBytes(scale() - x / width() * scale())),

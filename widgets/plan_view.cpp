@@ -15,6 +15,7 @@
 #include "widgets/page.h"
 #include "widgets/plan_bar.h"
 #include "widgets/theme.h"
+#include "widgets/translated.h"
 
 namespace nibble::ui {
 namespace {
@@ -209,7 +210,7 @@ void PlanView::showStage() {
         auto* mark = new QLabel;
         mark->setPixmap(swatch(row).pixmap(10, 10));
         figures_->addWidget(mark, row, 0);
-        addFigure(row++, partName(part.what), formatBytes(part.bytes), QString::fromStdString(part.reason));
+        addFigure(row++, partName(part.what), formatBytes(part.bytes), translated(part.reason));
     }
     figures_->setRowMinimumHeight(row++, 6);
     if (trains(stage->type)) {
@@ -235,14 +236,14 @@ void PlanView::showStage() {
 QStringList PlanView::warnings() const {
     QStringList all;
     if (plan_)
-        for (const std::string& warning : plan_->warnings) all << QString::fromStdString(warning);
+        for (const Sentence& warning : plan_->warnings) all << translated(warning);
     return all;
 }
 
 QStringList PlanView::notes() const {
     QStringList all;
     if (plan_ && known_)
-        for (const std::string& note : known_->notes) all << QString::fromStdString(note);
+        for (const Sentence& note : known_->notes) all << translated(note);
     return all;
 }
 

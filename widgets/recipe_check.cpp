@@ -1,11 +1,11 @@
 #include "widgets/recipe_check.h"
 
-#include <QCoreApplication>
 #include <QLabel>
 #include <QRegularExpression>
 #include <QTextDocument>
 
 #include "widgets/theme.h"
+#include "widgets/translated.h"
 
 namespace nibble::ui {
 namespace {
@@ -42,10 +42,8 @@ QString problemHtml(const RecipeDocument& document, const QString& problem) {
 
 QString adviceHtml(const Advice& hint) {
     const auto match = place().match(QString::fromStdString(hint.path));
-    QString sentence = QCoreApplication::translate("Advice", hint.sentence);
-    for (const std::string& argument : hint.arguments)
-        sentence = sentence.arg(QString::fromStdString(argument));
-    const QString text = RecipeCheck::tr("Stage %1: %2").arg(QString::fromStdString(hint.stage), sentence);
+    const QString text =
+        RecipeCheck::tr("Stage %1: %2").arg(QString::fromStdString(hint.stage), translated(hint.sentence));
     return paragraph(match.hasMatch() ? link(match.captured(1), match.captured(2), text, theme().warning)
                                       : text.toHtmlEscaped(),
                      theme().warning);

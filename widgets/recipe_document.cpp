@@ -5,6 +5,8 @@
 #include "core/run/plan.h"
 #include "core/run/recipe_fields.h"
 #include "kernels/quant_format.h"
+#include "widgets/stage_tree.h"
+#include "widgets/translated.h"
 
 namespace nibble::ui {
 
@@ -63,29 +65,24 @@ void RecipeDocument::check() {
     recipe_.reset();
     try {
         recipe_ = parse_recipe(json_);
+    } catch (const ProblemsError& error) {
+        for (Sentence problem : error.problems) {
+            problem.place = byNumber(problem.place);
+            problems_ << translatedWithPlace(problem);
+        }
     } catch (const std::exception& error) {
-        // "heading: problem", or the heading and one problem a line.
-        QString text = QString::fromUtf8(error.what());
-        QStringList lines = text.split('\n');
-        if (lines.size() > 1)
-            lines.removeFirst();
-        else
-            lines[0].remove(0, lines[0].indexOf(": ") + 2);
-        for (const QString& line : lines) problems_ << byNumber(line.trimmed());
+        problems_ << QString::fromUtf8(error.what());
     }
 }
 
 /// Core names a stage by its id where it can; here it is its number, which an editor can always find.
-QString RecipeDocument::byNumber(QString problem) const {
-    const json stages = part("stages");
-    for (std::size_t i = 0; stages.is_array() && i < stages.size(); ++i) {
-        const json id = stages[i].is_object() ? stages[i].value("id", json()) : json();
-        if (!id.is_string() || id.get<std::string>().empty()) continue;
-        const QString name = "stages." + QString::fromStdString(id.get<std::string>());
-        if (problem.startsWith(name + ".") || problem.startsWith(name + ":"))
-            return problem.replace(0, name.size(), QString("stages.%1").arg(i));
+std::string RecipeDocument::byNumber(const std::string& place) const {
+    for (int i = 0; i < stageCount(); ++i) {
+        const std::string id = stageText(i, "id"), name = "stages." + id;
+        if (!id.empty() && (place == name || place.starts_with(name + ".")))
+            return "stages." + std::to_string(i) + place.substr(name.size());
     }
-    return problem;
+    return place;
 }
 
 std::map<std::string, QString> RecipeDocument::problemsOf(const std::string& part) const {
@@ -118,7 +115,7 @@ std::optional<Recipe> RecipeDocument::plannable() const {
 std::vector<Advice> RecipeDocument::advice(std::int64_t trainingRows) const {
     std::vector<Advice> list;
     if (const auto recipe = plannable()) list = nibble::advice(*recipe, trainingRows);
-    for (Advice& hint : list) hint.path = byNumber(QString::fromStdString(hint.path)).toStdString();
+    for (Advice& hint : list) hint.path = byNumber(hint.path);
     return list;
 }
 

@@ -63,7 +63,7 @@ class RecipeDocument : public QObject {
     void check();
     void step(std::vector<nlohmann::json>& from, std::vector<nlohmann::json>& to);
     std::string freeId(const std::string& wish) const;
-    QString byNumber(QString problem) const;
+    std::string byNumber(const std::string& place) const;
 
     nlohmann::json json_;
     std::optional<Recipe> recipe_;

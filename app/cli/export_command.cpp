@@ -94,7 +94,7 @@ void add_export_command(CLI::App& app) {
         ProgressPrinter printer;
         if (std::filesystem::is_directory(options->source))
             export_checkpoint(*options, [&](std::int64_t done, std::int64_t all) {
-                printer(Progress{"export", "bytes", done, all});
+                printer(Progress{"export", {"bytes"}, done, all});
             });
         else
             export_run(*options, [&printer](const RunEvent& event) { printer(event); });

@@ -137,7 +137,7 @@ void ProgressPrinter::operator()(const RunEvent& event) {
         line(fmt::format("{} step {}: validation loss {:.4f}{}{}", e->stage, e->step, e->loss,
                          others.empty() ? "" : " (" + others + ")", e->best ? ", the best so far" : ""));
     } else if (const auto* e = std::get_if<Progress>(&event)) {
-        show(fmt::format("{} {} {}/{}{}", e->stage, e->what, e->done, e->total,
+        show(fmt::format("{} {} {}/{}{}", e->stage, e->what.text(), e->done, e->total,
                          e->seconds_left > 0 ? fmt::format("  {} left", duration_text(e->seconds_left)) : ""),
              e->done == e->total);
     } else if (const auto* e = std::get_if<EvaluationDone>(&event)) {
@@ -155,7 +155,7 @@ void ProgressPrinter::operator()(const RunEvent& event) {
         const char* level = e->level == LogLine::Level::info      ? ""
                             : e->level == LogLine::Level::warning ? "warning: "
                                                                   : "error: ";
-        line(fmt::format("{}{}", level, e->text));
+        line(fmt::format("{}{}{}", level, e->stage.empty() ? "" : e->stage + ": ", e->what.text()));
     } else if (const auto* e = std::get_if<StageFinished>(&event)) {
         line(fmt::format("{} done in {}", e->stage, duration_text(e->seconds)));
     }

@@ -24,7 +24,8 @@ void print_plan(const Plan& plan, const PlanInput& input, bool measured) {
     std::vector<std::vector<std::string>> table = {{"Stage", "Type", "Part", "Memory", "Why"}};
     for (const auto& stage : plan.stages) {
         for (const auto& part : stage.parts)
-            table.push_back({stage.stage, name(stage.type), part.what, bytes_text(part.bytes), part.reason});
+            table.push_back(
+                {stage.stage, name(stage.type), part.what, bytes_text(part.bytes), part.reason.text()});
         table.push_back({stage.stage, name(stage.type), "all", bytes_text(stage.bytes()), ""});
     }
     print_table(table);
@@ -48,9 +49,10 @@ void print_plan(const Plan& plan, const PlanInput& input, bool measured) {
 
 /// What to think about before a run, and what the plan had to assume.
 std::vector<std::string> remarks(const Recipe& recipe, const Plan& plan, const RecipeFiles& files) {
-    std::vector<std::string> all = plan.warnings;
-    for (const Advice& hint : advice(recipe, files.input.rows)) all.push_back(hint.text);
-    all.insert(all.end(), files.notes.begin(), files.notes.end());
+    std::vector<std::string> all;
+    for (const Sentence& warning : plan.warnings) all.push_back(warning.text());
+    for (const Advice& hint : advice(recipe, files.input.rows)) all.push_back(hint.text());
+    for (const Sentence& note : files.notes) all.push_back(note.text());
     return all;
 }
 
@@ -99,7 +101,7 @@ void add_plan_command(CLI::App& app) {
                 {"flops", stage.flops},          {"seconds", stage.seconds},
                 {"disk_bytes", stage.disk_bytes}};
             for (const auto& p : stage.parts)
-                part["parts"].push_back({{"what", p.what}, {"bytes", p.bytes}, {"reason", p.reason}});
+                part["parts"].push_back({{"what", p.what}, {"bytes", p.bytes}, {"reason", p.reason.text()}});
             json["stages"].push_back(part);
         }
         print_json(json);

@@ -91,7 +91,7 @@ void add_run_command(CLI::App& app) {
             resume_run(run, store, show, interrupted());
         } else {
             const Recipe recipe = read_with_assignments(*options);
-            for (const auto& hint : advice(recipe)) fmt::print(stderr, "nibble: hint: {}\n", hint.text);
+            for (const auto& hint : advice(recipe)) fmt::print(stderr, "nibble: hint: {}\n", hint.text());
             run = start_run(recipe, store, show, interrupted());
         }
         print_outcome(store, run, options->json);

@@ -58,7 +58,7 @@ void print_rules(const std::filesystem::path& checkpoint, bool json) {
     const std::vector<RuleError> errors = compare_scale_rules(
         weights,
         [&](std::int64_t done, std::int64_t all) {
-            printer(Progress{"quantize", "experts", done, all});
+            printer(Progress{"quantize", {"experts"}, done, all});
         },
         interrupted());
     if (interrupted().stop_requested()) throw Interrupted{};
@@ -124,7 +124,7 @@ void add_quantize(CLI::App& app) {
         ProgressPrinter printer;
         options->report = !options->report_file.empty();
         options->progress = [&](std::int64_t done, std::int64_t all) {
-            printer(Progress{"quantize", "bytes", done, all});
+            printer(Progress{"quantize", {"bytes"}, done, all});
         };
         const QuantizeResult result = quantize_checkpoint(*options);
         if (options->report) {

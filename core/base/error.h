@@ -5,13 +5,21 @@
 #include <string>
 #include <utility>
 
+#include "core/base/sentence.h"
+
 namespace nibble {
 
 /// What is wrong, where (file, tensor, line, step) and what to do about it, in words for the user.
 /// Everything in core/ throws this; only front ends turn it into an exit code or a dialog.
 class Error : public std::runtime_error {
   public:
-    using std::runtime_error::runtime_error;
+    explicit Error(const std::string& text) : runtime_error(text), sentence_{text} {}
+    explicit Error(Sentence sentence) : runtime_error(sentence.text()), sentence_(std::move(sentence)) {}
+    /// The same in parts, where it was thrown so; else the text as a whole.
+    const Sentence& sentence() const { return sentence_; }
+
+  private:
+    Sentence sentence_;
 };
 
 /// What to tell the user of any exception: an Error's own words; LibTorch's without the stack that it prints;
@@ -21,6 +29,9 @@ std::string explain(const std::exception& error);
 template <typename... Args>
 [[noreturn]] void fail(fmt::format_string<Args...> format, Args&&... args) {
     throw Error(fmt::format(format, std::forward<Args>(args)...));
+}
+[[noreturn]] inline void fail(Sentence sentence) {
+    throw Error(std::move(sentence));
 }
 
 }  // namespace nibble

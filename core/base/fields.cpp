@@ -37,20 +37,21 @@ std::size_t edit_distance(std::string_view a, std::string_view b) {
     return last[b.size()];
 }
 
-std::string type_name(FieldInfo::Type type) {
+/// What to say of a value of another type.
+const char* wanted(FieldInfo::Type type) {
     switch (type) {
         case FieldInfo::Type::integer:
-            return "a whole number";
+            return NIBBLE_TEXT("Core", "must be a whole number, not %1");
         case FieldInfo::Type::real:
-            return "a number";
+            return NIBBLE_TEXT("Core", "must be a number, not %1");
         case FieldInfo::Type::boolean:
-            return "true or false";
+            return NIBBLE_TEXT("Core", "must be true or false, not %1");
         case FieldInfo::Type::path_list:
-            return "a list of paths";
+            return NIBBLE_TEXT("Core", "must be a list of paths, not %1");
         case FieldInfo::Type::text_list:
-            return "a list of texts";
+            return NIBBLE_TEXT("Core", "must be a list of texts, not %1");
         default:
-            return "a text in quotes";
+            return NIBBLE_TEXT("Core", "must be a text in quotes, not %1");
     }
 }
 
@@ -112,16 +113,17 @@ void check_range(const Field& field, const json& value, const std::string& where
     if (!value.is_number()) return;
     const double number = value.get<double>();
     if (field.minimum && number < *field.minimum)
-        problems.add("{}: {} is below {}", where, value.dump(), *field.minimum);
+        problems.add(sentence_on(where, NIBBLE_TEXT("Core", "%1 is below %2"), value.dump(), *field.minimum));
     if (field.maximum && number > *field.maximum)
-        problems.add("{}: {} is above {}", where, value.dump(), *field.maximum);
+        problems.add(sentence_on(where, NIBBLE_TEXT("Core", "%1 is above %2"), value.dump(), *field.maximum));
 }
 
 void check_choice(const Field& field, const json& value, const std::string& where, Problems& problems) {
     if (field.choices.empty() || !value.is_string()) return;
     const auto text = value.get<std::string>();
     if (std::find(field.choices.begin(), field.choices.end(), text) == field.choices.end())
-        problems.add("{}: \"{}\" is none of: {}", where, text, fmt::join(field.choices, ", "));
+        problems.add(sentence_on(where, NIBBLE_TEXT("Core", "\"%1\" is none of: %2"), text,
+                                 fmt::join(field.choices, ", ")));
 }
 
 }  // namespace
@@ -155,8 +157,8 @@ json value(const Field& field) {
 void read_fields(const json& object, const std::string& path, const std::vector<Field>& fields,
                  const std::vector<std::string>& other_keys, Problems& problems) {
     if (!object.is_object()) {
-        problems.add("{} must be an object in braces, not {}", path.empty() ? "it" : path + ":",
-                     object.type_name());
+        problems.add(sentence_on(path, NIBBLE_TEXT("Core", "must be an object in braces, not %1"),
+                                 object.type_name()));
         return;
     }
     std::vector<std::string> known = other_keys;
@@ -167,12 +169,13 @@ void read_fields(const json& object, const std::string& path, const std::vector<
             std::find_if(fields.begin(), fields.end(), [&](const Field& f) { return f.key == key; });
         if (field == fields.end()) {
             if (std::find(known.begin(), known.end(), key) == known.end())
-                problems.add("{}: there is no such setting; the nearest one is \"{}\"", where,
-                             nearest(key, known));
+                problems.add(sentence_on(
+                    where, NIBBLE_TEXT("Core", "there is no such setting; the nearest one is \"%1\""),
+                    nearest(key, known)));
         } else if (value.is_null() || (!field->choices.empty() && value == "")) {
             continue;
         } else if (!assign(*field, value)) {
-            problems.add("{}: must be {}, not {}", where, type_name(describe(*field).type), value.dump());
+            problems.add(sentence_on(where, wanted(describe(*field).type), value.dump()));
         } else {
             check_range(*field, value, where, problems);
             check_choice(*field, value, where, problems);

@@ -12,9 +12,6 @@
 
 #include "core/base/problems.h"
 
-/// Marks a text for translation: lupdate -tr-function-alias QT_TRANSLATE_NOOP=NIBBLE_TEXT finds it.
-#define NIBBLE_TEXT(context, text) text
-
 namespace nibble {
 
 /// What a front end needs to know of one field.

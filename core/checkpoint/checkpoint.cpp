@@ -140,7 +140,7 @@ Checkpoint Checkpoint::examine(const fs::path& path, std::vector<CheckpointProbl
     Problems problems;
     const auto found_in = [&](Place place) {
         for (std::size_t i = found.size(); i < problems.all().size(); ++i)
-            found.push_back({place, problems.all()[i]});
+            found.push_back({place, problems.all()[i].text()});
     };
     found.clear();
     auto impl = std::make_shared<Impl>();

@@ -39,15 +39,15 @@ void ActiveRun::tell(const RunEvent& event) {
     if (callback_) callback_(event);
 }
 
-void ActiveRun::log(LogLine::Level level, const std::string& stage, std::string text) {
-    tell(LogLine{level, stage, std::move(text)});
+void ActiveRun::log(LogLine::Level level, const std::string& stage, Sentence what) {
+    tell(LogLine{level, stage, std::move(what)});
 }
 
-ProgressCallback ActiveRun::progress(const std::string& stage, const std::string& what) {
+ProgressCallback ActiveRun::progress(const std::string& stage, Sentence what) {
     using Clock = std::chrono::steady_clock;
     using Seconds = std::chrono::duration<double>;
-    return [this, stage, what, start = Clock::now(), told = Clock::time_point()](std::int64_t done,
-                                                                                 std::int64_t total) mutable {
+    return [this, stage, what = std::move(what), start = Clock::now(), told = Clock::time_point()](
+               std::int64_t done, std::int64_t total) mutable {
         const auto now = Clock::now();
         if (done < total && now - told < std::chrono::milliseconds(200)) return;
         told = now;
@@ -62,7 +62,7 @@ void ActiveRun::prepare() {
     if (!recipe.model.checkpoint.empty()) {
         checkpoint = Checkpoint::open(recipe.model.checkpoint);
         if (!told_before_)
-            for (const std::string& note : checkpoint->notes()) log(LogLine::Level::warning, "", note);
+            for (const std::string& note : checkpoint->notes()) log(LogLine::Level::warning, "", {note});
         for (const Stage& stage : recipe.stages)
             if (stage.type == StageType::pretrain &&
                 !(read_model_config(stage.config) == checkpoint->config()))
@@ -83,7 +83,7 @@ void ActiveRun::prepare() {
     read_evaluation_data();
     if (told_before_) return;
     for (const Advice& hint : advice(recipe, std::ssize(training_rows.examples)))
-        log(LogLine::Level::warning, "", hint.text);
+        log(LogLine::Level::warning, hint.stage, hint.sentence);
 }
 
 /// What earlier attempts saved holds only what they trained, and means nothing on other weights.
@@ -118,7 +118,7 @@ void ActiveRun::check_export_targets() const {
             check_export_target(stage.out, checkpoint ? checkpoint->path() : fs::path());
 }
 
-void ActiveRun::log_problems(const std::string& stage, const std::string& what,
+void ActiveRun::log_problems(const std::string& stage, const std::string& place,
                              const std::vector<Problem>& problems) {
     if (told_before_) return;
     constexpr std::size_t most = 100;  // a line each; the rest is only counted
@@ -126,10 +126,11 @@ void ActiveRun::log_problems(const std::string& stage, const std::string& what,
         const Problem& problem = problems[i];
         const auto level =
             problem.severity == Severity::note ? LogLine::Level::info : LogLine::Level::warning;
-        log(level, stage, fmt::format("{}:{}: {}", problem.file, problem.line, problem.message));
+        log(level, stage, {problem.message, {}, fmt::format("{}:{}", problem.file, problem.line)});
     }
     if (problems.size() > most)
-        log(LogLine::Level::warning, stage, fmt::format("{}: and {} more", what, problems.size() - most));
+        log(LogLine::Level::warning, stage,
+            sentence_on(place, NIBBLE_TEXT("Core", "and %1 more problems"), problems.size() - most));
 }
 
 Conversation prompt_of(const Conversation& conversation) {
@@ -153,18 +154,20 @@ void ActiveRun::read_training_data() {
             sample_prompts.push_back(render_completion(prompt_of(row.conversation), *tokenizer));
         }
     if (told_before_) return;
-    log_problems("", "data", data.problems);
-    log_problems("", "training rows", training_rows.problems);
-    log_problems("", "validation rows", validation_rows.problems);
+    log_problems("", "data.train", data.problems);
+    log_problems("", "data.train", training_rows.problems);
+    log_problems("", "data.validation", validation_rows.problems);
     const TokenizedRows &train = training_rows, &validate = validation_rows;
     log(LogLine::Level::info, "",
-        fmt::format("{} rows to train on with {} trained tokens, {} rows to validate", train.examples.size(),
-                    train.trained_tokens, validate.examples.size()));
+        sentence(NIBBLE_TEXT("Core", "%1 rows to train on with %2 trained tokens, %3 rows to validate"),
+                 train.examples.size(), train.trained_tokens, validate.examples.size()));
     log(LogLine::Level::info, "",
-        fmt::format("{} rows were cut at {} tokens, {} left out, {} problems in all; hash of the data {}",
-                    train.truncated + validate.truncated, recipe.data.max_length,
-                    train.excluded + validate.excluded + data.count(Severity::error),
-                    data.problems.size() + train.problems.size() + validate.problems.size(), data_hash));
+        sentence(NIBBLE_TEXT("Core",
+                             "%1 rows were cut at %2 tokens, %3 left out, %4 problems in all; hash of the "
+                             "data %5"),
+                 train.truncated + validate.truncated, recipe.data.max_length,
+                 train.excluded + validate.excluded + data.count(Severity::error),
+                 data.problems.size() + train.problems.size() + validate.problems.size(), data_hash));
 }
 
 void ActiveRun::read_evaluation_data() {
@@ -227,7 +230,9 @@ void ActiveRun::load(const std::string& stage) {
     allocate_model(read_model_config(config_of(stage)));
     load_weights(*model, stage.empty() ? start_folder(folder) : final_folder(stage),
                  checkpoint ? &*checkpoint : nullptr,
-                 progress(stage, "loading " + (stage.empty() ? "the checkpoint" : stage)));
+                 progress(stage, sentence(stage.empty() ? NIBBLE_TEXT("Core", "loading the checkpoint")
+                                                        : NIBBLE_TEXT("Core", "loading %1"),
+                                          stage)));
     held_ = stage;
 }
 

@@ -38,9 +38,9 @@ struct ActiveRun {
 
     // Telling the store and the front end ----------
     void tell(const RunEvent& event);
-    void log(LogLine::Level level, const std::string& stage, std::string text);
+    void log(LogLine::Level level, const std::string& stage, Sentence what);
     /// Tells how far a long piece of work is and how much time is left, a few times a second.
-    ProgressCallback progress(const std::string& stage, const std::string& what);
+    ProgressCallback progress(const std::string& stage, Sentence what);
     void throw_if_stopped() const {
         if (stop.stop_requested()) throw Stopped{};
     }
@@ -74,7 +74,7 @@ struct ActiveRun {
     void check_export_targets() const;
     void read_training_data();
     void read_evaluation_data();
-    void log_problems(const std::string& stage, const std::string& what,
+    void log_problems(const std::string& stage, const std::string& place,
                       const std::vector<Problem>& problems);
 
     const EventCallback callback_;

@@ -11,8 +11,8 @@ namespace nibble {
 
 struct ExportPreview {
     ExportPlan plan;
-    /// Why this stage cannot have this layout; empty: it can. The plan is there in any case.
-    std::string problem;
+    /// Why this stage cannot have this layout; none: it can. The plan is there in any case.
+    std::optional<Sentence> problem;
 };
 /// @throws Error where the stage has no weights, or their model's config.json cannot be read.
 ExportPreview preview_export(const RunStore& store, std::int64_t run, const std::string& stage,

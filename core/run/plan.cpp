@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/quantity.h"
 #include "core/checkpoint/tensor_names.h"
 #include "core/model/lora_targets.h"
 #include "core/quant/quant_policy.h"
@@ -71,8 +72,8 @@ class StagePlanner {
 
   private:
     template <typename... Args>
-    void part(const char* what, double bytes, fmt::format_string<Args...> reason, Args&&... args) {
-        if (bytes > 0) out_.parts.push_back({what, bytes, fmt::format(reason, std::forward<Args>(args)...)});
+    void part(const char* what, double bytes, const char* reason, const Args&... args) {
+        if (bytes > 0) out_.parts.push_back({what, bytes, sentence(reason, args...)});
     }
     void weights();
     void optimizer();
@@ -89,13 +90,15 @@ class StagePlanner {
 };
 
 void StagePlanner::weights() {
-    part("weights", double(m_.parameters()) * size_, "{} parameters in {}", m_.parameters(), dtype_);
+    part("weights", double(m_.parameters()) * size_, NIBBLE_TEXT("Core", "%1 parameters in %2"),
+         m_.parameters(), dtype_);
     const double changed = changed_experts(m_, stage_);
     const double layers = stage_.gradient_checkpointing ? 1 : double(m_.num_hidden_layers);
     const char* what = stage_.policy.empty() ? "merged weights" : "fake-quantized weights";
     // An adapter's expert gradients come through that of the merged weight.
-    part(what, changed * size_ * (layers + (lora() ? 1 : 0)), "expert weights of {}",
-         stage_.gradient_checkpointing ? "the layer in flight" : "all layers");
+    part(what, changed * size_ * (layers + (lora() ? 1 : 0)),
+         stage_.gradient_checkpointing ? NIBBLE_TEXT("Core", "expert weights of the layer in flight")
+                                       : NIBBLE_TEXT("Core", "expert weights of all layers"));
 }
 
 /// The trainer adds BF16 gradients up in float32, beside those of the micro-batch at hand.
@@ -105,11 +108,12 @@ void StagePlanner::optimizer() {
     if (lora())
         part("adapter", trained * kFloat32, "float32");
     else if (!own_master)
-        part("master weights", trained * kFloat32, "float32, of what is trained");
+        part("master weights", trained * kFloat32, NIBBLE_TEXT("Core", "float32, of what is trained"));
     const bool both = !own_master && stage_.gradient_accumulation > 1;
-    part("gradients", trained * (kFloat32 + (both ? size_ : 0)), "{}",
-         both ? "summed up in float32, and those of one micro-batch in bfloat16" : "float32");
-    part("optimizer state", 2 * trained * kFloat32, "AdamW: two float32 moments");
+    part("gradients", trained * (kFloat32 + (both ? size_ : 0)),
+         both ? NIBBLE_TEXT("Core", "summed up in float32, and those of one micro-batch in bfloat16")
+              : "float32");
+    part("optimizer state", 2 * trained * kFloat32, NIBBLE_TEXT("Core", "AdamW: two float32 moments"));
 }
 
 void StagePlanner::activations() {
@@ -119,12 +123,15 @@ void StagePlanner::activations() {
     const double held = stage_.gradient_checkpointing
                             ? tokens * double(m_.hidden_size) * size_ * layers + layer
                             : layer * layers;
-    part("activations", held, "{} of a batch of {} rows of {} tokens",
-         stage_.gradient_checkpointing ? "one layer, and the inputs of all," : "all layers",
+    part("activations", held,
+         stage_.gradient_checkpointing
+             ? NIBBLE_TEXT("Core", "one layer, and the inputs of all, of a batch of %1 rows of %2 tokens")
+             : NIBBLE_TEXT("Core", "all layers of a batch of %1 rows of %2 tokens"),
          stage_.batch_size, longest_row_);
     // The loss works on chunks of rows (train/loss.cpp): logits, in float32, and their softmax.
     const double chunk = input_.on_gpu ? 512e6 : std::max(4e6, 64 * double(m_.vocab_size) * kFloat32);
-    part("logits", std::min(chunk, tokens * double(m_.vocab_size) * kFloat32) * 2.5, "a chunk of rows");
+    part("logits", std::min(chunk, tokens * double(m_.vocab_size) * kFloat32) * 2.5,
+         NIBBLE_TEXT("Core", "a chunk of rows"));
 }
 
 void StagePlanner::time_and_disk() {
@@ -140,29 +147,31 @@ void StagePlanner::time_and_disk() {
     out_.disk_bytes = 2 * 3 * trained * kFloat32 + (lora() ? trained : double(m_.parameters())) * kFloat32;
 }
 
-/// What makes a stage smaller, the least costly first.
-struct Remedy {
-    const char* text;
-    bool (*apply)(Recipe&, Stage&);  ///< false: there is nothing to change
-};
+/// What makes a stage smaller, the least costly first. Each returns the setting that it made, as set_value()
+/// takes it; empty where there is nothing to change.
+using Remedy = std::string (*)(Recipe&, Stage&);
 constexpr Remedy kRemedies[] = {
-    {"set gradient_checkpointing to true",
-     [](Recipe&, Stage& s) { return !std::exchange(s.gradient_checkpointing, true); }},
-    {"set batch_size to 1 and multiply gradient_accumulation by what it was",
-     [](Recipe&, Stage& s) {
-         s.gradient_accumulation *= s.batch_size;
-         return std::exchange(s.batch_size, 1) > 1;
-     }},
-    {"set model.dtype to bfloat16",
-     [](Recipe& r, Stage&) { return std::exchange(r.model.dtype, "bfloat16") == "float32"; }},
-    {"set method to lora",
-     [](Recipe&, Stage& s) {
-         return s.type != StageType::pretrain && std::exchange(s.method, "lora") != "lora";
-     }},
-    {"lower data.max_length to 1024",
-     [](Recipe& r, Stage&) {
-         return std::exchange(r.data.max_length, std::min<std::int64_t>(r.data.max_length, 1024)) > 1024;
-     }},
+    [](Recipe&, Stage& s) -> std::string {
+        return std::exchange(s.gradient_checkpointing, true) ? "" : "gradient_checkpointing=true";
+    },
+    [](Recipe&, Stage& s) -> std::string {
+        if (s.batch_size == 1) return {};
+        s.gradient_accumulation *= std::exchange(s.batch_size, 1);
+        return fmt::format("batch_size=1, gradient_accumulation={}", s.gradient_accumulation);
+    },
+    [](Recipe& r, Stage&) -> std::string {
+        return std::exchange(r.model.dtype, "bfloat16") == "float32" ? "model.dtype=bfloat16" : "";
+    },
+    [](Recipe&, Stage& s) -> std::string {
+        return s.type != StageType::pretrain && std::exchange(s.method, "lora") != "lora" ? "method=lora"
+                                                                                          : "";
+    },
+    [](Recipe& r, Stage&) -> std::string {
+        constexpr std::int64_t shorter = 1024;
+        if (r.data.max_length <= shorter) return {};
+        r.data.max_length = shorter;
+        return "data.max_length=1024";
+    },
 };
 
 StagePlan plan_stage(const Recipe& recipe, const Stage& stage, const PlanInput& input) {
@@ -175,7 +184,7 @@ StagePlan plan_stage(const Recipe& recipe, const Stage& stage, const PlanInput& 
         return result;
     }
     result.parts.push_back({"weights", double(input.model.parameters()) * bytes_of(recipe.model.dtype),
-                            fmt::format("in {}", recipe.model.dtype)});
+                            sentence(NIBBLE_TEXT("Core", "in %1"), recipe.model.dtype)});
     if (stage.type == StageType::export_checkpoint)
         result.disk_bytes = checkpoint_bytes(input.model, stage.layout);
     return result;
@@ -192,20 +201,21 @@ void warn(Plan& result, Recipe recipe, const PlanInput& input) {
     double needed = worst->bytes();
     for (const Remedy& remedy : kRemedies) {
         if (needed <= input.memory_bytes) break;
-        if (!trains(stage.type) || !remedy.apply(recipe, stage)) continue;
+        const std::string change = trains(stage.type) ? remedy(recipe, stage) : "";
+        if (change.empty()) continue;
         const double before = std::exchange(needed, plan_stage(recipe, stage, input).bytes());
-        if (needed < before) changes.emplace_back(remedy.text);
+        if (needed < before) changes.push_back(change);
     }
-    const std::string device = input.on_gpu ? "GPU" : "machine";
-    const std::string problem =
-        fmt::format("stage '{}' needs about {:.1f} GB and the {} has {:.1f} GB", worst->stage,
-                    worst->bytes() / 1e9, device, input.memory_bytes / 1e9);
-    result.warnings.push_back(
+    result.warnings.push_back(sentence(
         needed <= input.memory_bytes
-            ? fmt::format("{}: {}; then it needs {:.1f} GB", problem, fmt::join(changes, ", "), needed / 1e9)
-            : fmt::format(
-                  "{}: no setting makes it fit (the least is {:.1f} GB); use a device with more memory",
-                  problem, needed / 1e9));
+            ? NIBBLE_TEXT("Core",
+                          "stage %1 needs about %2 and the device has %3; it fits, with %4, by setting "
+                          "%5")
+            : NIBBLE_TEXT("Core",
+                          "stage %1 needs about %2 and the device has %3; no setting makes it fit (the "
+                          "least is %4): use a device with more memory"),
+        worst->stage, bytes_text(worst->bytes()), bytes_text(input.memory_bytes), bytes_text(needed),
+        fmt::join(changes, ", ")));
 }
 
 }  // namespace

@@ -25,7 +25,7 @@ struct PlanInput {
 struct PlanPart {
     std::string what;  ///< "weights", "master weights", "gradients", ...
     double bytes = 0;
-    std::string reason;  ///< how the number comes about
+    Sentence reason;  ///< how the number comes about
 };
 
 struct StagePlan {
@@ -44,7 +44,7 @@ struct StagePlan {
 
 struct Plan {
     std::vector<StagePlan> stages;
-    std::vector<std::string> warnings;  ///< does not fit, and what would make it fit
+    std::vector<Sentence> warnings;  ///< does not fit, and what would make it fit
 
     double peak_bytes() const;
     double seconds() const;
@@ -71,7 +71,7 @@ nlohmann::json with_assumed_files(nlohmann::json recipe, const std::string& mode
 /// Model, rows and their mean length from the files that the recipe names; speed and memory are left at 0.
 struct RecipeFiles {
     PlanInput input;
-    std::vector<std::string> notes;  ///< what had to be assumed, one sentence each
+    std::vector<Sentence> notes;  ///< what had to be assumed
 };
 /// @param model a checkpoint's folder or a released name, in place of the recipe's own
 /// @param progress rows done; what it throws ends the work

@@ -27,7 +27,7 @@ std::string assumed_model(const std::string& name) {
     return name.find("120b") == std::string::npos ? "gpt-oss-20b" : "gpt-oss-120b";
 }
 
-ModelConfig model_of(const Recipe& recipe, const std::string& named, std::vector<std::string>& notes) {
+ModelConfig model_of(const Recipe& recipe, const std::string& named, std::vector<Sentence>& notes) {
     const std::string& model = named.empty() ? recipe.model.checkpoint : named;
     if (fs::exists(model)) return Checkpoint::open(model).config();
     if (const std::string* config = pretrain_config(recipe); config && model.empty())
@@ -36,9 +36,12 @@ ModelConfig model_of(const Recipe& recipe, const std::string& named, std::vector
     const auto known = released_model(name);
     if (!named.empty() && !known) return Checkpoint::open(named).config();  // which says what is wrong
     const std::string shape = known ? name : assumed_model(model + recipe.name);
-    const std::string what =
-        model.empty() || model == shape ? "No checkpoint is chosen" : model + " is not there";
-    if (named.empty()) notes.push_back(fmt::format("{}: planned for the released {}.", what, shape));
+    const bool chosen = !model.empty() && model != shape;
+    if (named.empty())
+        notes.push_back(
+            sentence(chosen ? NIBBLE_TEXT("Core", "%2 is not there: planned for the released %1.")
+                            : NIBBLE_TEXT("Core", "No checkpoint is chosen: planned for the released %1."),
+                     shape, model));
     return *released_model(shape);
 }
 
@@ -74,12 +77,13 @@ RecipeFiles read_recipe_files(const Recipe& recipe, const std::string& model,
     for (const std::string& file : files)
         if (!fs::exists(file)) {
             result.notes.push_back(
-                fmt::format("{} is not there: planned with {} tokens a row.", file, recipe.data.max_length));
+                sentence(NIBBLE_TEXT("Core", "%1 is not there: planned with %2 tokens a row."), file,
+                         recipe.data.max_length));
             return result;
         }
     if (files.empty()) {
-        result.notes.push_back(
-            fmt::format("No data is chosen: planned with {} tokens a row.", recipe.data.max_length));
+        result.notes.push_back(sentence(
+            NIBBLE_TEXT("Core", "No data is chosen: planned with %1 tokens a row."), recipe.data.max_length));
         return result;
     }
     const Dataset data = load_data(files, recipe.data, progress);
@@ -88,7 +92,8 @@ RecipeFiles read_recipe_files(const Recipe& recipe, const std::string& model,
     const fs::path tokenizer = tokenizer_of(recipe, model);
     if (tokenizer.empty()) {
         result.notes.push_back(
-            fmt::format("There is no tokenizer: planned with {} tokens a row.", recipe.data.max_length));
+            sentence(NIBBLE_TEXT("Core", "There is no tokenizer: planned with %1 tokens a row."),
+                     recipe.data.max_length));
         return result;
     }
     const TokenizedRows rows = tokenize_rows(data, split.train, Tokenizer::load(tokenizer),

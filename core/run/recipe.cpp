@@ -16,14 +16,19 @@
 
 namespace nibble {
 
-std::string layout_problem(const std::string& stage, const std::string& policy, Layout layout) {
+std::optional<Sentence> layout_problem(const std::string& stage, const std::string& policy, Layout layout) {
     const PackedLayout* packed = packed_layout(layout);
     if (!packed) return {};
     const auto format = quant_policy(policy).weight_format("model.layers.0.mlp.experts.gate_up_proj");
     if (format && format->scale_kind == packed->scale_kind) return {};
-    return fmt::format("{} holds {} weights, but {} is {}; put a ptq or qat stage with such a policy between",
-                       name(layout), kernels::name(packed->scale_kind), stage,
-                       policy.empty() ? "not quantized" : "quantized by " + policy);
+    return sentence(
+        policy.empty() ? NIBBLE_TEXT("Core",
+                                     "%1 holds %2 weights, but %3 is not quantized; put a ptq or qat stage "
+                                     "with such a policy between")
+                       : NIBBLE_TEXT("Core",
+                                     "%1 holds %2 weights, but %3 is quantized by %4; put a ptq or qat stage "
+                                     "with such a policy between"),
+        name(layout), kernels::name(packed->scale_kind), stage, policy);
 }
 
 using nlohmann::json;
@@ -61,8 +66,9 @@ std::vector<std::string> report_fields_of_other_types(const json& object, const 
             for (const FieldInfo& field : fields(other))
                 if (field.key == key) types.emplace_back(name(other));
         if (own.contains(key) || types.empty()) continue;
-        problems.add("{}.{}: not a setting of a stage of type {}, only of {}", path, key, name(type),
-                     fmt::join(types, ", "));
+        problems.add(sentence_on(path + "." + key,
+                                 NIBBLE_TEXT("Core", "not a setting of a stage of type %1, only of %2"),
+                                 name(type), fmt::join(types, ", ")));
         reported.push_back(key);
     }
     return reported;
@@ -72,10 +78,11 @@ Stage read_stage(const json& object, const std::string& path, Problems& problems
     const auto type = object.is_object() ? stage_type(object.value("type", json())) : std::nullopt;
     if (!type) {
         if (object.is_object() && object.contains("type") && object["type"].is_string())
-            problems.add("{}.type: \"{}\" is none of: {}", path, object["type"].get<std::string>(),
-                         fmt::join(stage_type_names(), ", "));
+            problems.add(sentence_on(path + ".type", NIBBLE_TEXT("Core", "\"%1\" is none of: %2"),
+                                     object["type"].get<std::string>(), fmt::join(stage_type_names(), ", ")));
         else
-            problems.add("{}: needs a \"type\": {}", path, fmt::join(stage_type_names(), ", "));
+            problems.add(sentence_on(path, NIBBLE_TEXT("Core", "needs a \"type\": %1"),
+                                     fmt::join(stage_type_names(), ", ")));
         Stage unknown;  // keeps its id, so that stages that start from it are not blamed
         if (object.is_object() && object.value("id", json()).is_string()) unknown.id = object["id"];
         return unknown;
@@ -90,20 +97,23 @@ Stage read_stage(const json& object, const std::string& path, Problems& problems
 
 void check_id(const Recipe& recipe, std::size_t index, const std::string& path, Problems& problems) {
     const std::string& id = recipe.stages[index].id;
+    const auto add = [&](const char* pattern, const auto&... arguments) {
+        problems.add(sentence_on(path + ".id", pattern, arguments...));
+    };
     const auto allowed = [](unsigned char c) { return std::isalnum(c) || c == '-' || c == '_'; };
     if (id.empty())
-        problems.add("{}: needs an \"id\"", path);
+        problems.add(sentence_on(path, NIBBLE_TEXT("Core", "needs an \"id\"")));
     else if (!std::all_of(id.begin(), id.end(), allowed))
-        problems.add("{}.id: \"{}\" may hold letters, digits, '-' and '_' only", path, id);
+        add(NIBBLE_TEXT("Core", "\"%1\" may hold letters, digits, '-' and '_' only"), id);
     else if (id.size() > 64)
-        problems.add("{}.id: {} letters are too many for the name of a folder", path, id.size());
+        add(NIBBLE_TEXT("Core", "%1 letters are too many for the name of a folder"), id.size());
     else if (id == "base")
-        problems.add("{}.id: \"base\" stands for the checkpoint; choose another name", path);
+        add(NIBBLE_TEXT("Core", "\"base\" stands for the checkpoint; choose another name"));
     else if (id == "lock" || id == "start")
-        problems.add("{}.id: \"{}\" is taken in the run's folder; choose another name", path, id);
+        add(NIBBLE_TEXT("Core", "\"%1\" is taken in the run's folder; choose another name"), id);
     for (std::size_t before = 0; before < index; ++before)
         if (recipe.stages[before].id == id && !id.empty())
-            problems.add("{}.id: \"{}\" is also the id of an earlier stage", path, id);
+            add(NIBBLE_TEXT("Core", "\"%1\" is also the id of an earlier stage"), id);
 }
 
 /// Checks that `id` is an earlier stage that has weights, or the checkpoint.
@@ -111,7 +121,9 @@ void check_source(const Recipe& recipe, std::size_t index, const std::string& id
                   Problems& problems) {
     if (id.empty() || id == "base") {
         if (recipe.model.checkpoint.empty())
-            problems.add("{}: stands for the checkpoint, but the recipe has no model.checkpoint", where);
+            problems.add(sentence_on(
+                where,
+                NIBBLE_TEXT("Core", "stands for the checkpoint, but the recipe has no model.checkpoint")));
         return;
     }
     std::vector<std::string> sources;
@@ -120,24 +132,28 @@ void check_source(const Recipe& recipe, std::size_t index, const std::string& id
     if (std::find(sources.begin(), sources.end(), id) != sources.end()) return;
     const auto ids = stage_ids(recipe);
     if (std::find(ids.begin(), ids.end(), id) != ids.end())
-        problems.add("{}: \"{}\" is not an earlier stage with weights of its own", where, id);
+        problems.add(sentence_on(
+            where, NIBBLE_TEXT("Core", "\"%1\" is not an earlier stage with weights of its own"), id));
     else if (sources.empty())
-        problems.add("{}: there is no stage \"{}\"", where, id);
+        problems.add(sentence_on(where, NIBBLE_TEXT("Core", "there is no stage \"%1\""), id));
     else
-        problems.add("{}: there is no stage \"{}\"; the nearest one is \"{}\"", where, id,
-                     nearest(id, sources));
+        problems.add(sentence_on(where,
+                                 NIBBLE_TEXT("Core", "there is no stage \"%1\"; the nearest one is \"%2\""),
+                                 id, nearest(id, sources)));
 }
 
 void check_policy(const Stage& stage, const std::string& path, Problems& problems) {
     if (stage.policy.empty()) {
         if (stage.type != StageType::pretrain)
-            problems.add("{}: needs a \"policy\": {}", path, fmt::join(quant_policy_names(), ", "));
+            problems.add(sentence_on(path, NIBBLE_TEXT("Core", "needs a \"policy\": %1"),
+                                     fmt::join(quant_policy_names(), ", ")));
         return;
     }
     try {
         quant_policy(stage.policy, stage.scale_rule);
-    } catch (const std::exception& error) {
-        problems.add("{}: {}", path, error.what());
+    } catch (const std::exception&) {
+        problems.add(sentence_on(path + ".scale_rule", NIBBLE_TEXT("Core", "\"%1\" is no scale rule of %2"),
+                                 stage.scale_rule, stage.policy));
     }
 }
 
@@ -147,31 +163,37 @@ bool needs_training_data(const Stage& stage) {
 }
 
 void check_training(const Stage& stage, const std::string& path, Problems& problems) {
-    if (stage.steps == 0 && stage.epochs <= 0) problems.add("{}: needs \"steps\" or \"epochs\"", path);
-    if (stage.learning_rate <= 0) problems.add("{}.learning_rate: must be above 0", path);
+    const auto add = [&](const char* field, const char* pattern, const auto&... arguments) {
+        problems.add(sentence_on(path + field, pattern, arguments...));
+    };
+    if (stage.steps == 0 && stage.epochs <= 0) add("", NIBBLE_TEXT("Core", "needs \"steps\" or \"epochs\""));
+    if (stage.learning_rate <= 0) add(".learning_rate", NIBBLE_TEXT("Core", "must be above 0"));
     if (stage.min_learning_rate.value_or(0) > stage.learning_rate)
-        problems.add("{}.min_learning_rate: is above the learning rate", path);
+        add(".min_learning_rate", NIBBLE_TEXT("Core", "is above the learning rate"));
     // AdamW divides by 1 - beta^step, and by epsilon where a gradient was always zero.
-    if (stage.beta1 >= 1) problems.add("{}.beta1: must be below 1", path);
-    if (stage.beta2 >= 1) problems.add("{}.beta2: must be below 1", path);
-    if (stage.epsilon <= 0) problems.add("{}.epsilon: must be above 0", path);
+    if (stage.beta1 >= 1) add(".beta1", NIBBLE_TEXT("Core", "must be below 1"));
+    if (stage.beta2 >= 1) add(".beta2", NIBBLE_TEXT("Core", "must be below 1"));
+    if (stage.epsilon <= 0) add(".epsilon", NIBBLE_TEXT("Core", "must be above 0"));
     if (stage.method == "lora" && !stage.train.empty())
-        problems.add("{}.train: chooses weights for method full; an adapter's are chosen by lora_targets",
-                     path);
+        add(".train",
+            NIBBLE_TEXT("Core", "chooses weights for method full; an adapter's are chosen by lora_targets"));
     if (stage.method != "lora" && !stage.lora_targets.empty())
-        problems.add("{}.lora_targets: is for method lora, but the method is {}", path, stage.method);
+        add(".lora_targets", NIBBLE_TEXT("Core", "is for method lora, but the method is %1"), stage.method);
 }
 
 /// Whether the stage that is exported was rounded to the layout's format; of the checkpoint, which is not
 /// open yet, only the run can tell.
 void check_layout(const Recipe& recipe, const Stage& stage, const std::string& path, Problems& problems) {
     if (stage.layout.empty())
-        return problems.add("{}: needs a \"layout\": hf-mxfp4, hf-nvfp4, hf-bf16 or openai", path);
+        return problems.add(sentence_on(
+            path, NIBBLE_TEXT("Core", "needs a \"layout\": hf-mxfp4, hf-nvfp4, hf-bf16 or openai")));
     const auto source = std::find_if(recipe.stages.begin(), recipe.stages.end(),
                                      [&](const Stage& other) { return other.id == stage.from; });
     if (stage.from.empty() || source == recipe.stages.end() || source->type == StageType::pretrain) return;
-    const std::string problem = layout_problem(source->id, source->policy, layout_from_name(stage.layout));
-    if (!problem.empty()) problems.add("{}.layout: {}", path, problem);
+    if (auto problem = layout_problem(source->id, source->policy, layout_from_name(stage.layout))) {
+        problem->place = path + ".layout";
+        problems.add(*problem);
+    }
 }
 
 void check_stage(const Recipe& recipe, std::size_t index, const std::string& path, Problems& problems) {
@@ -179,7 +201,8 @@ void check_stage(const Recipe& recipe, std::size_t index, const std::string& pat
     check_id(recipe, index, path, problems);
     if (stage.type == StageType::pretrain) {
         if (stage.config.empty())
-            problems.add("{}: needs a \"config\": the config.json of the model to make", path);
+            problems.add(sentence_on(
+                path, NIBBLE_TEXT("Core", "needs a \"config\": the config.json of the model to make")));
     } else if (stage.type != StageType::evaluate) {
         check_source(recipe, index, stage.from, path + ".from", problems);
     }
@@ -187,8 +210,11 @@ void check_stage(const Recipe& recipe, std::size_t index, const std::string& pat
     if (stage.type == StageType::ptq || stage.type == StageType::qat || stage.type == StageType::pretrain)
         check_policy(stage, path, problems);
     if (stage.type == StageType::evaluate) {
-        if (stage.of.empty()) problems.add("{}: needs \"of\": the stages to evaluate, or \"base\"", path);
-        if (stage.data.empty()) problems.add("{}: needs \"data\": files with held-out rows", path);
+        if (stage.of.empty())
+            problems.add(
+                sentence_on(path, NIBBLE_TEXT("Core", "needs \"of\": the stages to evaluate, or \"base\"")));
+        if (stage.data.empty())
+            problems.add(sentence_on(path, NIBBLE_TEXT("Core", "needs \"data\": files with held-out rows")));
         for (const std::string& id : stage.of) check_source(recipe, index, id, path + ".of", problems);
     }
     if (stage.type == StageType::export_checkpoint) check_layout(recipe, stage, path, problems);
@@ -201,7 +227,8 @@ struct Readable {
     std::vector<bool> stages;
 };
 void check(const Recipe& recipe, const Readable& readable, Problems& problems) {
-    if (recipe.stages.empty()) problems.add("stages: a recipe needs at least one stage");
+    if (recipe.stages.empty())
+        problems.add(sentence_on("stages", NIBBLE_TEXT("Core", "a recipe needs at least one stage")));
     for (std::size_t i = 0; i < recipe.stages.size(); ++i) {
         const std::string& id = recipe.stages[i].id;
         if (readable.stages[i])
@@ -209,17 +236,22 @@ void check(const Recipe& recipe, const Readable& readable, Problems& problems) {
     }
     const bool trained = std::any_of(recipe.stages.begin(), recipe.stages.end(), needs_training_data);
     if (readable.data && recipe.data.train.empty() && trained)
-        problems.add("data.train: no file to train on");
+        problems.add(sentence_on("data.train", NIBBLE_TEXT("Core", "no file to train on")));
     try {
         parse_columns(recipe.data.columns);
     } catch (const Error& error) {
-        problems.add("data.{}", error.what());
+        Sentence problem = error.sentence();
+        problem.place = "data.columns";
+        problems.add(problem);
     }
     const double validation = recipe.data.validation;
     if (validation > 1 && std::trunc(validation) != validation)
-        problems.add("data.validation: {} is neither a share below 1 nor a whole number of rows", validation);
+        problems.add(sentence_on(
+            "data.validation",
+            NIBBLE_TEXT("Core", "%1 is neither a share below 1 nor a whole number of rows"), validation));
     if (readable.model && recipe.model.checkpoint.empty() && recipe.model.tokenizer.empty())
-        problems.add("model.tokenizer: needed where there is no model.checkpoint");
+        problems.add(
+            sentence_on("model.tokenizer", NIBBLE_TEXT("Core", "needed where there is no model.checkpoint")));
 }
 
 void resolve_paths(json& object, const std::vector<Field>& fields, const std::filesystem::path& folder) {
@@ -282,7 +314,9 @@ Recipe parse_recipe(json object, const std::filesystem::path& folder) {
     readable.model = read(object.value("model", json::object()), "model", list_fields(recipe.model));
     readable.data = read(object.value("data", json::object()), "data", list_fields(recipe.data));
     const json stages = object.value("stages", json::array());
-    if (!stages.is_array()) problems.add("stages: must be a list in brackets, not {}", stages.type_name());
+    if (!stages.is_array())
+        problems.add(sentence_on("stages", NIBBLE_TEXT("Core", "must be a list in brackets, not %1"),
+                                 stages.type_name()));
     for (std::size_t i = 0; stages.is_array() && i < stages.size(); ++i) {
         const std::size_t before = problems.all().size();
         recipe.stages.push_back(read_stage(stages[i], "stages." + std::to_string(i), problems));

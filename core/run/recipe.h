@@ -122,17 +122,15 @@ nlohmann::json to_json(const Recipe& recipe);  ///< every field of every stage, 
 /// parsed.
 void set_value(nlohmann::json& recipe, const std::string& assignment);
 /// Why weights of a stage that were quantized by `policy` (empty: not at all) cannot have a layout: exporting
-/// must not change them. Empty: they can.
-std::string layout_problem(const std::string& stage, const std::string& policy, Layout layout);
+/// must not change them. None: they can.
+std::optional<Sentence> layout_problem(const std::string& stage, const std::string& policy, Layout layout);
 /// What usually goes wrong with such a recipe; it does not stop a run.
 struct Advice {
     std::string path;  ///< the field that it is about: "stages.qat-mx.learning_rate"
-    std::string text;  ///< a sentence for people, naming the stage
-    /// The same in parts, to be told in another language: the stage, and what is said of it with %1, %2 for
-    /// the arguments.
     std::string stage;
-    const char* sentence = "";
-    std::vector<std::string> arguments;
+    Sentence sentence;  ///< what is said of the stage
+
+    std::string text() const { return "Stage " + stage + ": " + sentence.text(); }
 };
 /// The published pitfalls: QAT without SFT, a QAT learning rate above the SFT's, few calibration samples, too
 /// few steps, an export that is not what was trained or not what servers run (recipe_advice.cpp).

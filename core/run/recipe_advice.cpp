@@ -22,18 +22,8 @@ class Adviser {
 
   private:
     template <typename... Args>
-    void add(const Stage& stage, const char* field, const char* sentence, const Args&... arguments) {
-        Advice hint{"stages." + stage.id + "." + field,
-                    sentence,
-                    stage.id,
-                    sentence,
-                    {fmt::format("{}", arguments)...}};
-        for (std::size_t i = 0; i < hint.arguments.size(); ++i) {
-            const std::string mark = "%" + std::to_string(i + 1);
-            hint.text.replace(hint.text.find(mark), mark.size(), hint.arguments[i]);
-        }
-        hint.text = "Stage " + stage.id + ": " + hint.text;
-        advice_.push_back(std::move(hint));
+    void add(const Stage& stage, const char* field, const char* pattern, const Args&... arguments) {
+        advice_.push_back({"stages." + stage.id + "." + field, stage.id, sentence(pattern, arguments...)});
     }
     const Stage* source(const Stage& stage) const {
         return stage.from.empty() ? nullptr : &recipe_.stage(stage.from);
@@ -63,13 +53,13 @@ void Adviser::on_qat(const Stage& stage) {
     if (!tuned)
         add(stage, "from",
             NIBBLE_TEXT(
-                "Advice",
+                "Core",
                 "quantization-aware training works best from weights that were fine-tuned first; put an sft "
                 "stage "
                 "before it."));
     else if (tuned->method == stage.method && stage.learning_rate > tuned->learning_rate)
         add(stage, "learning_rate",
-            NIBBLE_TEXT("Advice",
+            NIBBLE_TEXT("Core",
                         "its learning rate of %1 is above the %2 of %3; quantization-aware training wants a "
                         "smaller one."),
             stage.learning_rate, tuned->learning_rate, tuned->id);
@@ -79,7 +69,7 @@ void Adviser::on_training(const Stage& stage) {
     const std::int64_t steps = planned_steps(stage, rows_);
     if (steps > 0 && steps < kFewSteps)
         add(stage, stage.steps > 0 ? "steps" : "epochs",
-            NIBBLE_TEXT("Advice",
+            NIBBLE_TEXT("Core",
                         "%1 steps are enough to see that everything works, but hardly to change a model: "
                         "rounding to 4 "
                         "bits undoes small changes. The published recipe takes 225, with an adapter 57."),
@@ -87,12 +77,12 @@ void Adviser::on_training(const Stage& stage) {
     if (steps > 0 && stage.warmup_steps >= steps)
         add(stage, "warmup_steps",
             NIBBLE_TEXT(
-                "Advice",
+                "Core",
                 "the learning rate rises for %1 steps and there are only %2: it never reaches its peak."),
             stage.warmup_steps, steps);
     if (stage.keep_best && recipe_.data.validation == 0)
         add(stage, "keep_best",
-            NIBBLE_TEXT("Advice",
+            NIBBLE_TEXT("Core",
                         "no rows are held out for validation, so there is no best step to keep: the last one "
                         "counts."));
 }
@@ -104,16 +94,16 @@ void Adviser::on_learning_rate(const Stage& stage) {
     const double usual = lora ? 2e-4 : 2e-5;
     if (stage.learning_rate > 10 * usual)
         add(stage, "learning_rate",
-            lora ? NIBBLE_TEXT("Advice",
+            lora ? NIBBLE_TEXT("Core",
                                "a learning rate of %1 is high where an adapter is trained; the published "
                                "recipe takes %2.")
-                 : NIBBLE_TEXT("Advice",
+                 : NIBBLE_TEXT("Core",
                                "a learning rate of %1 is high where all weights are trained; the published "
                                "recipe takes %2."),
             stage.learning_rate, usual);
     else if (lora && stage.learning_rate < usual / 10)
         add(stage, "learning_rate",
-            NIBBLE_TEXT("Advice",
+            NIBBLE_TEXT("Core",
                         "a learning rate of %1 is low for an adapter, which needs about ten times that of "
                         "all weights; "
                         "the published recipe takes %2."),
@@ -125,33 +115,32 @@ void Adviser::on_calibration(const Stage& stage) {
     if (stage.calibration_samples < kFewCalibrationSamples)
         add(stage, "calibration_samples",
             NIBBLE_TEXT(
-                "Advice",
+                "Core",
                 "%1 calibration samples are few: an input range that was not seen is cut off later. 128 are "
                 "usual."),
             stage.calibration_samples);
     else if (rows_ > 0 && stage.calibration_samples > rows_)
-        add(stage, "calibration_samples", NIBBLE_TEXT("Advice", "there are only %1 rows to calibrate on."),
+        add(stage, "calibration_samples", NIBBLE_TEXT("Core", "there are only %1 rows to calibrate on."),
             rows_);
 }
 
 void Adviser::on_evaluation(const Stage& stage) {
     for (const std::string& file : stage.data)
         if (std::find(recipe_.data.train.begin(), recipe_.data.train.end(), file) != recipe_.data.train.end())
-            add(stage, "data", NIBBLE_TEXT("Advice", "%1 is also trained on; its scores will flatter."),
-                file);
+            add(stage, "data", NIBBLE_TEXT("Core", "%1 is also trained on; its scores will flatter."), file);
 }
 
 void Adviser::on_export(const Stage& stage) {
     if (stage.layout == "hf-nvfp4")
         add(stage, "layout",
-            NIBBLE_TEXT("Advice",
+            NIBBLE_TEXT("Core",
                         "vLLM does not run NVFP4 gpt-oss right yet (vllm-project/vllm#46641); SGLang and "
                         "TensorRT-LLM "
                         "do, "
                         "in recent versions and on Blackwell GPUs. For vLLM export hf-mxfp4."));
     if (stage.layout == "openai")
         add(stage, "layout",
-            NIBBLE_TEXT("Advice",
+            NIBBLE_TEXT("Core",
                         "vLLM and SGLang do not read OpenAI's layout; hf-mxfp4 holds the same bytes and is "
                         "read by all."));
 }

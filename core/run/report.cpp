@@ -271,9 +271,9 @@ std::string Report::warnings() const {
     std::string html;
     for (const LogLine& line : log)
         if (line.level != LogLine::Level::info)
-            html +=
-                fmt::format("<li{}>{}{}</li>\n", line.level == LogLine::Level::error ? " class=\"bad\"" : "",
-                            line.stage.empty() ? "" : html_text(line.stage) + ": ", html_text(line.text));
+            html += fmt::format(
+                "<li{}>{}{}</li>\n", line.level == LogLine::Level::error ? " class=\"bad\"" : "",
+                line.stage.empty() ? "" : html_text(line.stage) + ": ", html_text(line.what.text()));
     return html.empty() ? html : "<h2>Warnings</h2>\n<ul>\n" + html + "</ul>\n";
 }
 

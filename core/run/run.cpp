@@ -72,7 +72,7 @@ void run_stage(ActiveRun& run, const Stage& stage) {
 }
 
 void finish(ActiveRun& run, RunStatus status, const std::string& message = {}) {
-    if (status == RunStatus::failed) run.log(LogLine::Level::error, "", message);
+    if (status == RunStatus::failed) run.log(LogLine::Level::error, "", {message});
     run.tell(RunFinished{status, message});
     if (!run.store.flush(std::chrono::minutes(1)))
         fail(

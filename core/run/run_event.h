@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/base/progress.h"
+#include "core/base/sentence.h"
 #include "core/quant/layer_error.h"
 #include "core/run/recipe.h"
 #include "core/text/answer_check.h"
@@ -109,14 +110,16 @@ struct Sample {
 };
 /// How far a long piece of work is that has no steps: loading, calibrating, generating answers, writing.
 struct Progress {
-    std::string stage, what;
+    std::string stage;
+    Sentence what;
     std::int64_t done = 0, total = 0;
     double seconds_left = 0;
 };
 struct LogLine {
     enum class Level : std::uint8_t { info, warning, error };
     Level level = Level::info;
-    std::string stage, text;
+    std::string stage;  ///< empty: the run as a whole
+    Sentence what;
 };
 const char* name(LogLine::Level level);  ///< "info", "warning", "error"
 struct StageFinished {

@@ -128,7 +128,7 @@ json run_json(const RunStore& store, std::int64_t id) {
                            {"tensors", done.tensors},
                            {"hash", done.hash}});
     for (const LogLine& line : store.log(id))
-        log.push_back({{"level", name(line.level)}, {"stage", line.stage}, {"text", line.text}});
+        log.push_back({{"level", name(line.level)}, {"stage", line.stage}, {"text", line.what.text()}});
     return {{"id", run.id},
             {"name", run.name},
             {"created", run.created},

@@ -37,6 +37,10 @@ constexpr std::array migrations = {
     CREATE TABLE routing (stage INTEGER NOT NULL REFERENCES stages ON DELETE CASCADE, step INTEGER NOT NULL,
         layer INTEGER NOT NULL, expert INTEGER NOT NULL, tokens INTEGER NOT NULL,
         PRIMARY KEY (stage, step, layer, expert)) STRICT, WITHOUT ROWID;
+    )sql",
+    R"sql(
+    ALTER TABLE log ADD COLUMN place TEXT NOT NULL DEFAULT '';
+    ALTER TABLE log ADD COLUMN arguments TEXT NOT NULL DEFAULT '[]';
     )sql"};
 constexpr int newest_version = int(migrations.size()) + 1;
 constexpr int application_id = 0x4e69626c;  // "Nibl": tells the store from other programs' SQLite files
@@ -125,8 +129,13 @@ void RunStore::Impl::open_read_only(const std::string& reason) {
             read_only_reason +=
                 fmt::format("; the newest rows, still in {}, are not shown", log.filename().string());
     }
-    if (int(database->execAndGet("PRAGMA user_version")) == 0)
-        fail("{}: holds no runs, and {}", path.string(), reason);
+    const int version = database->execAndGet("PRAGMA user_version");
+    if (version == 0) fail("{}: holds no runs, and {}", path.string(), reason);
+    if (version < newest_version)
+        fail(
+            "{}: an older version of Nibble made it (schema {}, this one knows {}), and {}; copy it to a "
+            "folder that may be written",
+            path.string(), version, newest_version, reason);
 }
 
 /// Several processes may come here at once: the first one does the work, the others find it done.

@@ -287,11 +287,12 @@ std::vector<ExportDone> RunStore::exports(std::int64_t run) const {
 
 std::vector<LogLine> RunStore::log(std::int64_t run) const {
     std::vector<LogLine> all;
-    Query row(*impl_, "SELECT level, stage, text FROM log WHERE run = ? ORDER BY id", run);
+    Query row(*impl_, "SELECT level, stage, text, place, arguments FROM log WHERE run = ? ORDER BY id", run);
     while (row.next())
         all.push_back(
             {from_name(row.text(0), {LogLine::Level::info, LogLine::Level::warning, LogLine::Level::error}),
-             row.text(1), row.text(2)});
+             row.text(1),
+             {row.text(2), nlohmann::json::parse(row.text(4)).get<std::vector<std::string>>(), row.text(3)}});
     return all;
 }
 

@@ -148,9 +148,10 @@ void RunStore::Impl::write_event(std::int64_t run, const RoutingCounted& event) 
 
 void RunStore::Impl::write_event(std::int64_t run, const LogLine& event) {
     write(
-        "INSERT INTO log (run, time, stage, level, text) "
-        "SELECT id, strftime('%Y-%m-%dT%H:%M:%SZ', 'now'), ?2, ?3, ?4 FROM runs WHERE id = ?1",
-        run, event.stage, name(event.level), event.text);
+        "INSERT INTO log (run, time, stage, level, text, place, arguments) "
+        "SELECT id, strftime('%Y-%m-%dT%H:%M:%SZ', 'now'), ?2, ?3, ?4, ?5, ?6 FROM runs WHERE id = ?1",
+        run, event.stage, name(event.level), event.what.pattern, event.what.place,
+        nlohmann::json(event.what.arguments).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
 }
 
 void RunStore::Impl::write_event(std::int64_t run, const StageFinished& event) {

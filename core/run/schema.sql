@@ -1,4 +1,4 @@
--- The store of runs, version 3 (PRAGMA user_version). Embedded into the program, which makes a new store from it.
+-- The store of runs, version 4 (PRAGMA user_version). Embedded into the program, which makes a new store from it.
 -- A change adds a migration to run_store.cpp, raises the version and is written down here, so that this file always
 -- shows the newest form.
 --
@@ -183,6 +183,8 @@ CREATE TABLE log (
     time  TEXT NOT NULL,   -- ISO 8601, UTC
     stage TEXT NOT NULL,   -- empty: the run as a whole
     level TEXT NOT NULL CHECK (level IN ('info', 'warning', 'error')),
-    text  TEXT NOT NULL
+    text  TEXT NOT NULL,   -- %1, %2 ... stand for the arguments
+    place TEXT NOT NULL DEFAULT '',       -- the file and line that it is about; empty: none
+    arguments TEXT NOT NULL DEFAULT '[]'  -- JSON: a list of texts
 ) STRICT;
 CREATE INDEX log_of_run ON log (run, id);

@@ -39,12 +39,13 @@ void add_loss(ActiveRun& run, const Stage& stage, const Dataset& data, const std
         tokenized = tokenize_rows(data, rows, *run.tokenizer, run.recipe.data.max_length);
     } catch (const Error& error) {
         return run.log(LogLine::Level::warning, stage.id,
-                       fmt::format("{}: no loss: {}", result.data, error.what()));
+                       sentence_on(result.data, NIBBLE_TEXT("Core", "no loss: %1"), error.what()));
     }
     const auto batches =
         evaluation_batches(tokenized.examples, stage.evaluation_batch_size, pad_token(*run.tokenizer));
-    const LossResult loss =
-        evaluate_loss(*run.model, batches, run.progress(stage.id, result.of + ": loss"), run.stop);
+    const LossResult loss = evaluate_loss(
+        *run.model, batches, run.progress(stage.id, sentence(NIBBLE_TEXT("Core", "loss of %1"), result.of)),
+        run.stop);
     run.throw_if_stopped();
     result.loss = loss.loss();
     result.perplexity = loss.perplexity();
@@ -80,14 +81,15 @@ void add_answers(ActiveRun& run, const Stage& stage, const Dataset& data,
     if (checked.empty()) return;
     if (result.of == stage.of.front())  // the prompts are the same for all that are evaluated
         run.log(LogLine::Level::info, stage.id,
-                fmt::format("{}: the first prompt is: {}", result.data, texts.front()));
+                sentence_on(result.data, NIBBLE_TEXT("Core", "the first prompt is: %1"), texts.front()));
     AnswerSettings settings = answer_settings(*run.tokenizer);
     settings.max_new_tokens = stage.max_new_tokens;
     settings.temperature = stage.temperature;
     settings.seed = run.recipe.seed;
     settings.batch_size = stage.evaluation_batch_size;
-    const auto generated = generate_answers(*run.model, prompts, settings,
-                                            run.progress(stage.id, result.of + ": answers"), run.stop);
+    const auto generated = generate_answers(
+        *run.model, prompts, settings,
+        run.progress(stage.id, sentence(NIBBLE_TEXT("Core", "answers of %1"), result.of)), run.stop);
     run.throw_if_stopped();
     std::int64_t invalid = 0;
     for (std::size_t i = 0; i < checked.size(); ++i) {
@@ -102,11 +104,14 @@ void add_answers(ActiveRun& run, const Stage& stage, const Dataset& data,
     }
     result.rates = pass_rates(result.answers);
     if (double(invalid) > 0.1 * double(checked.size()))
-        run.log(LogLine::Level::warning, stage.id,
-                fmt::format(
-                    "{} of {} answers of {} are no complete answers; they count as not passed. Too small a "
-                    "max_new_tokens ({}) can be the reason.",
-                    invalid, checked.size(), result.of, stage.max_new_tokens));
+        run.log(
+            LogLine::Level::warning, stage.id,
+            sentence(
+                NIBBLE_TEXT(
+                    "Core",
+                    "%1 of %2 answers of %3 are no complete answers; they count as not passed. Too small a "
+                    "max_new_tokens (%4) can be the reason."),
+                invalid, checked.size(), result.of, stage.max_new_tokens));
 }
 
 EvaluationDone evaluate_on(ActiveRun& run, const Stage& stage, const std::string& of,
@@ -155,8 +160,10 @@ void run_evaluation(ActiveRun& run, const Stage& stage) {
         ship_in_place(*run.model, policy);
         run.holds(std::nullopt);
         run.model->activation_hook = fake_quant_inputs(policy, state.amax);
-        save_evaluated_hash(run.folder, source,
-                            shipped_hash(*run.model, run.progress(stage.id, of + ": hashing")));
+        save_evaluated_hash(
+            run.folder, source,
+            shipped_hash(*run.model,
+                         run.progress(stage.id, sentence(NIBBLE_TEXT("Core", "hash of %1"), of))));
         for (const std::string& file : files) run.tell(evaluate_on(run, stage, of, file));
     }
     run.tell(StageFinished{stage.id,

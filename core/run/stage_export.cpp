@@ -33,9 +33,9 @@ void check_layout(const Stage& stage, Layout layout, const StageState& state, co
     if (is_checkpoint && packed_layout(run.checkpoint->layout()) &&
         packed_layout(run.checkpoint->layout())->scale_kind == packed->scale_kind)
         return;
-    const std::string problem =
-        layout_problem(stage.from.empty() ? "the checkpoint" : stage.from, state.policy, layout);
-    if (!problem.empty()) fail("Stage {}: {}", stage.id, problem);
+    if (const auto problem =
+            layout_problem(stage.from.empty() ? "the checkpoint" : stage.from, state.policy, layout))
+        fail("Stage {}: {}", stage.id, problem->text());
 }
 
 /// The tensor that the exporter is looking at.
@@ -94,7 +94,7 @@ void run_export(ActiveRun& run, const Stage& stage) {
     request.scale_rule = packed_layout(request.layout) ? state.scale_rule : "";
     for (const auto& [name, amax] : state.amax)
         request.input_scales[name] = kernels::tensor_scale(kernels::quant_format("nvfp4"), amax);
-    const ProgressCallback progress = run.progress(stage.id, "writing and comparing");
+    const ProgressCallback progress = run.progress(stage.id, {NIBBLE_TEXT("Core", "writing and comparing")});
     request.progress = [&](std::int64_t done, std::int64_t all) {
         run.throw_if_stopped();
         progress(done, all);
@@ -105,8 +105,9 @@ void run_export(ActiveRun& run, const Stage& stage) {
 
     write_file(certificate_file(run.folder, stage.id), certificate.to_json());
 
-    const std::string hash = shipped_hash(Checkpoint::open(request.out), kernel_type(*run.model),
-                                          run.progress(stage.id, "hashing"));
+    const std::string hash = shipped_hash(
+        Checkpoint::open(request.out), kernel_type(*run.model),
+        run.progress(stage.id, sentence(NIBBLE_TEXT("Core", "hash of %1"), request.out.string())));
     const auto evaluated = evaluated_hash(run.folder, stage.from);
     if (evaluated && *evaluated != hash) {
         fs::remove_all(request.out);
@@ -116,8 +117,8 @@ void run_export(ActiveRun& run, const Stage& stage) {
             stage.id, request.out.string(), hash, *evaluated);
     }
     run.log(LogLine::Level::info, stage.id,
-            evaluated ? "every weight written is bit for bit the one that was evaluated"
-                      : "the weights written were not evaluated in this run");
+            {evaluated ? NIBBLE_TEXT("Core", "every weight written is bit for bit the one that was evaluated")
+                       : NIBBLE_TEXT("Core", "the weights written were not evaluated in this run")});
     run.tell(ExportDone{stage.id, stage.from.empty() ? "base" : stage.from, stage.layout,
                         request.out.string(), std::int64_t(certificate.bytes()), certificate.tensors, hash});
     run.tell(StageFinished{stage.id,

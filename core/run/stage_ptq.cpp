@@ -19,8 +19,9 @@ AmaxTable calibrate_inputs(ActiveRun& run, const Stage& stage, const QuantPolicy
     if (count == 0) fail("Stage {}: policy {} needs training rows to calibrate on", stage.id, stage.policy);
     const auto batches =
         evaluation_batches(std::span(rows).first(count), stage.batch_size, pad_token(*run.tokenizer));
-    run.log(LogLine::Level::info, stage.id, fmt::format("calibrates on {} rows", count));
-    return calibrate(*run.model, policy, batches, run.progress(stage.id, "calibrating"));
+    run.log(LogLine::Level::info, stage.id, sentence(NIBBLE_TEXT("Core", "calibrates on %1 rows"), count));
+    return calibrate(*run.model, policy, batches,
+                     run.progress(stage.id, {NIBBLE_TEXT("Core", "calibrating")}));
 }
 
 void report_layer_errors(ActiveRun& run, const Stage& stage, const QuantPolicy& policy, std::int64_t step,
@@ -63,11 +64,15 @@ void run_ptq(ActiveRun& run, const Stage& stage) {
         evaluation_batches(run.validation_rows.examples, stage.batch_size, pad_token(*run.tokenizer));
     if (!validation.empty()) {
         const double before =
-            evaluate_loss(model, validation, run.progress(stage.id, "validating"), run.stop).loss();
+            evaluate_loss(model, validation, run.progress(stage.id, {NIBBLE_TEXT("Core", "validating")}),
+                          run.stop)
+                .loss();
         model.weight_hook = fake_quant_weights(policy);
         model.activation_hook = fake_quant_inputs(policy, state.amax);
         const double after =
-            evaluate_loss(model, validation, run.progress(stage.id, "validating, quantized"), run.stop)
+            evaluate_loss(model, validation,
+                          run.progress(stage.id, {NIBBLE_TEXT("Core", "validating with quantization")}),
+                          run.stop)
                 .loss();
         model.weight_hook = {};
         model.activation_hook = {};

@@ -174,7 +174,8 @@ void Training::go_on_from_saved_state() {
         read_tensors(resumed_->folder / "optimizer.safetensors",
                      [&](const std::vector<Parameter>& optimizer) { trainer_->load(weights, optimizer); });
     });
-    run_.log(LogLine::Level::info, stage_.id, fmt::format("goes on from step {}", state_.step));
+    run_.log(LogLine::Level::info, stage_.id,
+             sentence(NIBBLE_TEXT("Core", "goes on from step %1"), state_.step));
 }
 
 void Training::run_to_the_end() {
@@ -218,12 +219,12 @@ void Training::take_step() {
     done.memory_bytes = memory_bytes(*model_);
     run_.tell(done);
     if (result.applied) return;
-    if (stage_.on_nan == "stop") fail("Stage {}: {}", stage_.id, result.problem);
+    if (stage_.on_nan == "stop") fail("Stage {}: {}", stage_.id, result.problem.text());
     run_.log(LogLine::Level::warning, stage_.id, result.problem);
 }
 
 double Training::validation_loss(const char* what) const {
-    return evaluate_loss(*model_, validation_, run_.progress(stage_.id, what), run_.stop).loss();
+    return evaluate_loss(*model_, validation_, run_.progress(stage_.id, {what}), run_.stop).loss();
 }
 
 /// The live twin: the master weights as they are, through the weight quantizers of each format in turn.
@@ -235,19 +236,20 @@ void Training::validate_formats(Validated& validated) {
             continue;
         }
         model_->weight_hook = then(merge_, fake_quant_weights(quant_policy(name)));
-        validated.loss_by_format[format] = validation_loss("validating in both formats");
+        validated.loss_by_format[format] = validation_loss(NIBBLE_TEXT("Core", "validating in both formats"));
     }
 }
 
 /// Through the quantizers, as the weights are trained; for QAT also without, to see what quantization costs.
 void Training::validate() {
     if (validation_.empty()) return;
-    Validated validated{stage_.id, state_.step, state_.tokens, elapsed(), validation_loss("validating"),
-                        {},        false};
+    Validated validated{
+        stage_.id, state_.step, state_.tokens, elapsed(), validation_loss(NIBBLE_TEXT("Core", "validating")),
+        {},        false};
     if (!stage_.policy.empty()) {
         const WeightHook weights = std::exchange(model_->weight_hook, merge_);
         const ActivationHook inputs = std::exchange(model_->activation_hook, {});
-        validated.unquantized_loss = validation_loss("validating without quantization");
+        validated.unquantized_loss = validation_loss(NIBBLE_TEXT("Core", "validating without quantization"));
         if (stage_.live_twin) validate_formats(validated);
         model_->weight_hook = weights;
         model_->activation_hook = inputs;
@@ -293,8 +295,8 @@ bool Training::generate_samples() {
     at::NoGradGuard no_grad;
     const WeightHook hook = model_->weight_hook;
     if (!stage_.policy.empty()) model_->weight_hook = quantized_once(merge_, policy_);
-    const auto answers =
-        generate_answers(*model_, prompts, settings, run_.progress(stage_.id, "samples"), run_.stop);
+    const auto answers = generate_answers(
+        *model_, prompts, settings, run_.progress(stage_.id, {NIBBLE_TEXT("Core", "samples")}), run_.stop);
     model_->weight_hook = hook;
     if (run_.stop.stop_requested()) return false;
     for (std::size_t i = 0; i < count; ++i)
@@ -307,7 +309,8 @@ bool Training::generate_samples() {
 void Training::report_routing() {
     if (validation_.empty()) return;
     auto counts =
-        count_routing(*model_, validation_, run_.progress(stage_.id, "counting routed tokens"), run_.stop);
+        count_routing(*model_, validation_,
+                      run_.progress(stage_.id, {NIBBLE_TEXT("Core", "counting routed tokens")}), run_.stop);
     if (run_.stop.stop_requested()) return;
     const ModelConfig& config = model_->config();
     run_.tell(RoutingCounted{stage_.id, state_.step, int(config.num_hidden_layers),
@@ -347,9 +350,11 @@ void Training::finish() {
         read_tensors(best / "weights.safetensors",
                      [&](const std::vector<Parameter>& weights) { trainer_->load_weights(weights); });
         state.validation_loss = before.validation_loss;
-        run_.log(LogLine::Level::info, stage_.id,
-                 fmt::format("keeps the weights of step {}, whose validation loss of {:.4f} was the lowest",
-                             before.step, *before.validation_loss));
+        run_.log(
+            LogLine::Level::info, stage_.id,
+            sentence(NIBBLE_TEXT("Core",
+                                 "keeps the weights of step %1, whose validation loss of %2 was the lowest"),
+                     before.step, fmt::format("{:.4f}", *before.validation_loss)));
     }
     // The last validation has told of the weights of the last step.
     if (!stage_.policy.empty() && (better_before || validation_.empty()))

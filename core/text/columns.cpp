@@ -71,15 +71,20 @@ Columns parse_columns(const std::vector<std::string>& entries) {
         const std::size_t equals = entry.find('=');
         const std::string known = entry.substr(0, equals);
         if (equals == entry.npos)
-            fail("columns: \"{}\": write known=column, such as final=answer; known are {}", entry,
-                 fmt::join(known_columns(), ", "));
+            fail(sentence_on(
+                "columns",
+                NIBBLE_TEXT("Core", "\"%1\": write known=column, such as final=answer; known are %2"), entry,
+                fmt::join(known_columns(), ", ")));
         if (std::ranges::find(known_columns(), known) == known_columns().end())
-            fail("columns: \"{}\" is no known column; the nearest one is \"{}\" of {}", known,
-                 nearest(known, known_columns()), fmt::join(known_columns(), ", "));
+            fail(sentence_on(
+                "columns", NIBBLE_TEXT("Core", "\"%1\" is no known column; the nearest one is \"%2\" of %3"),
+                known, nearest(known, known_columns()), fmt::join(known_columns(), ", ")));
         if (equals + 1 < entry.size()) columns[known] = entry.substr(equals + 1);
     }
     if (!columns.empty() && !columns.contains("messages") && !columns.contains("user"))
-        fail("columns: neither `messages` nor `user` is named, so there would be no request");
+        fail(sentence_on(
+            "columns",
+            NIBBLE_TEXT("Core", "neither `messages` nor `user` is named, so there would be no request")));
     return columns;
 }
 

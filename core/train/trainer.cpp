@@ -19,16 +19,23 @@ at::Tensor norm_of(const at::Tensor& gradient) {
 }
 
 /// Backward goes from the last parameter to the first: a bad number spreads towards the first.
-std::string what_is_not_finite(const double* losses, const double* norms,
-                               const std::vector<Parameter>& parameters) {
+Sentence what_is_not_finite(std::int64_t step, const double* losses, const double* norms,
+                            const std::vector<Parameter>& parameters) {
     std::vector<std::string> bad;
     for (std::size_t i = 0; i < parameters.size(); ++i)
         if (!std::isfinite(norms[i])) bad.push_back(parameters[i].name);
-    if (bad.empty()) return fmt::format("the loss is {}, the balancing loss {}", losses[0], losses[1]);
+    if (bad.empty())
+        return sentence(
+            NIBBLE_TEXT("Core", "Step %1 was not applied: the loss is %2, the balancing loss %3."), step,
+            losses[0], losses[1]);
     if (bad.size() == 1)
-        return fmt::format("the gradient of {} is not finite; the loss is {}", bad.front(), losses[0]);
-    return fmt::format("{} gradients, {} to {}, are not finite; the loss is {}", bad.size(), bad.front(),
-                       bad.back(), losses[0]);
+        return sentence(
+            NIBBLE_TEXT("Core", "Step %1 was not applied: the gradient of %2 is not finite; the loss is %3."),
+            step, bad.front(), losses[0]);
+    return sentence(
+        NIBBLE_TEXT("Core",
+                    "Step %1 was not applied: %2 gradients, %3 to %4, are not finite; the loss is %5."),
+        step, bad.size(), bad.front(), bad.back(), losses[0]);
 }
 
 }  // namespace
@@ -86,8 +93,7 @@ void Trainer::apply(const at::Tensor& losses, const std::vector<at::Tensor>& gra
     result.applied =
         std::isfinite(result.loss) && std::isfinite(result.aux_loss) && std::isfinite(result.grad_norm);
     if (!result.applied) {
-        result.problem = fmt::format("Step {} was not applied: {}.", result.step,
-                                     what_is_not_finite(values, norms, optimizer_.parameters()));
+        result.problem = what_is_not_finite(result.step, values, norms, optimizer_.parameters());
         return;
     }
     const double limit = settings_.max_grad_norm;

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/sentence.h"
 #include "core/model/gpt_oss.h"
 #include "core/train/batch.h"
 #include "core/train/optimizer.h"
@@ -30,7 +31,7 @@ struct StepResult {
     std::int64_t tokens = 0;  ///< real ones
     std::int64_t trained_tokens = 0;
     bool applied = true;  ///< false: the loss or a gradient was not finite, and nothing was changed
-    std::string problem;  ///< then: what was not finite, naming the first bad parameter
+    Sentence problem;     ///< then: what was not finite, naming the first bad parameter
 };
 
 class Trainer {

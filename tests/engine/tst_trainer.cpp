@@ -197,8 +197,8 @@ class TrainerTest : public QObject {
                 state = copies(trainer.state());
             }
             if (step == 7) {
-                QVERIFY(contains(result.problem, bad) && contains(result.problem, "Step 7"));
-                QVERIFY(!contains(result.problem, "model.layers.0"));
+                QVERIFY(contains(result.problem.text(), bad) && contains(result.problem.text(), "Step 7"));
+                QVERIFY(!contains(result.problem.text(), "model.layers.0"));
                 QVERIFY(std::isnan(result.grad_norm));
                 QVERIFY(same_bits(trainer.weights(), weights));
                 for (const Parameter& tensor : trainer.state())
@@ -219,7 +219,7 @@ class TrainerTest : public QObject {
         const std::vector<Parameter> before = copies(tuned.parameters());
         Trainer trainer(tuned, tuned.parameters(), two_batches, settings());
         const StepResult result = trainer.step();
-        QVERIFY(!result.applied && std::isnan(result.loss) && contains(result.problem, "nan"));
+        QVERIFY(!result.applied && std::isnan(result.loss) && contains(result.problem.text(), "nan"));
         QVERIFY(at::equal(tuned.parameter("model.norm.weight"), named(before, "model.norm.weight")));
     }
 

@@ -87,8 +87,8 @@ class PlanTest : public QObject {
             {"id", "sft"}, {"type", "sft"}, {"batch_size", 4}, {"gradient_checkpointing", false}};
         const Plan tight = plan(recipe_of(stage), {.model = small_, .memory_bytes = 80e9, .on_gpu = true});
         QCOMPARE(tight.warnings.size(), std::size_t(1));
-        const QString text = QString::fromStdString(tight.warnings[0]);
-        QVERIFY2(text.contains("set method to lora") && text.contains("then it needs"), qPrintable(text));
+        const QString text = QString::fromStdString(tight.warnings[0].text());
+        QVERIFY2(text.contains("method=lora") && text.contains("it fits, with"), qPrintable(text));
         // Following the advice makes it fit.
         json mended = stage;
         if (text.contains("gradient_checkpointing")) mended["gradient_checkpointing"] = true;
@@ -98,7 +98,7 @@ class PlanTest : public QObject {
         QVERIFY(after.warnings.empty());
         QVERIFY(after.peak_bytes() <= 80e9);
         const Plan hopeless = plan(recipe_of(stage), {.model = large_, .memory_bytes = 24e9, .on_gpu = true});
-        QVERIFY(QString::fromStdString(hopeless.warnings.at(0)).contains("no setting makes it fit"));
+        QVERIFY(QString::fromStdString(hopeless.warnings.at(0).text()).contains("no setting makes it fit"));
     }
 
     void time_follows_tokens_and_speed() {
@@ -139,7 +139,8 @@ class PlanTest : public QObject {
         recipe.model.checkpoint = "/nowhere";
         const RecipeFiles files = read_recipe_files(recipe);
         QCOMPARE(files.notes.size(), std::size_t(2));
-        QVERIFY(QString::fromStdString(files.notes[0]).contains("planned for the released gpt-oss-20b"));
+        QVERIFY(
+            QString::fromStdString(files.notes[0].text()).contains("planned for the released gpt-oss-20b"));
         QCOMPARE(files.input.model.num_hidden_layers, std::int64_t(24));
         recipe.name = "gpt-oss-120b-lora";
         recipe.model.checkpoint.clear();

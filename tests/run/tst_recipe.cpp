@@ -263,16 +263,16 @@ class RecipeTest : public QObject {
         const auto two = advice(parse_recipe(recipe));
         QCOMPARE(two.size(), std::size_t(2));
         QCOMPARE(two[0].path, std::string("stages.qat-mx.learning_rate"));
-        QVERIFY(says(two[0].text, "above the 2e-05 of sft"));
-        QVERIFY(says(two[1].text, "also trained on"));
+        QVERIFY(says(two[0].text(), "above the 2e-05 of sft"));
+        QVERIFY(says(two[1].text(), "also trained on"));
         recipe["stages"][2]["from"] = "";
         recipe["stages"][2]["policy"] = "nvfp4_mlp_only";
         recipe["stages"][4]["layout"] = "hf-nvfp4";
         recipe["stages"][2]["calibration_samples"] = 63;
         const auto more = advice(parse_recipe(recipe));
         QCOMPARE(more.size(), std::size_t(4));
-        QVERIFY(says(more[0].text, "fine-tuned first"));
-        QVERIFY(says(more[1].text, "63 calibration samples"));
+        QVERIFY(says(more[0].text(), "fine-tuned first"));
+        QVERIFY(says(more[1].text(), "63 calibration samples"));
         recipe["stages"][2]["calibration_samples"] = 64;
         QCOMPARE(advice(parse_recipe(recipe)).size(), std::size_t(3));
     }
@@ -290,7 +290,7 @@ class RecipeTest : public QObject {
         const auto epochs = advice(parse_recipe(example()), 160);
         QCOMPARE(epochs.size(), std::size_t(1));
         QCOMPARE(epochs[0].path, std::string("stages.sft.epochs"));
-        QVERIFY(says(epochs[0].text, "30 steps"));
+        QVERIFY(says(epochs[0].text(), "30 steps"));
         QVERIFY(advice(parse_recipe(example()), 16000).empty());
     }
 
@@ -299,7 +299,7 @@ class RecipeTest : public QObject {
             json recipe = example();
             change(recipe["stages"]);
             const auto all = advice(parse_recipe(recipe));
-            return all.size() == 1 ? all[0].text : std::to_string(all.size()) + " pieces of advice";
+            return all.size() == 1 ? all[0].text() : std::to_string(all.size()) + " pieces of advice";
         };
         QVERIFY(says(with([](json& s) { s[4]["layout"] = "openai"; }), "OpenAI's layout"));
         QVERIFY(says(with([](json& s) {
@@ -318,11 +318,11 @@ class RecipeTest : public QObject {
     void advice_knows_the_usual_learning_rates() {
         json recipe = example();
         recipe["stages"][0]["learning_rate"] = 5e-4;
-        QVERIFY(says(advice(parse_recipe(recipe)).at(0).text, "is high where all weights are trained"));
+        QVERIFY(says(advice(parse_recipe(recipe)).at(0).text(), "is high where all weights are trained"));
         recipe["stages"][0]["method"] = "lora";
         QVERIFY(advice(parse_recipe(recipe)).empty());
         recipe["stages"][0]["learning_rate"] = 1e-5;
-        QVERIFY(says(advice(parse_recipe(recipe)).at(0).text, "is low for an adapter"));
+        QVERIFY(says(advice(parse_recipe(recipe)).at(0).text(), "is low for an adapter"));
         recipe["data"]["validation"] = 0;
         QCOMPARE(advice(parse_recipe(recipe)).back().path, std::string("stages.qat-mx.keep_best"));
     }

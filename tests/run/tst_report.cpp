@@ -87,7 +87,7 @@ class ReportTest : public QObject {
         store.record(run, LayerErrors{"qat", 50, "mxfp4", {error}});
         store.record(run, StageStarted{"ship", StageType::export_checkpoint, 0, 0});
         store.record(run, ExportDone{"ship", "qat", "hf-mxfp4", "/out", 13761300984, 459, "abc123"});
-        store.record(run, LogLine{LogLine::Level::warning, "sft", "a < b"});
+        store.record(run, LogLine{LogLine::Level::warning, "sft", {"a < b"}});
         store.flush();
 
         const std::string html = run_report(store, run);

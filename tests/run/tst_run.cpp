@@ -254,7 +254,7 @@ class RunTest : public QObject {
         for (const ExportDone& done : exports) {
             const ExportPreview preview =
                 preview_export(store, run, done.from, layout_from_name(done.layout));
-            QCOMPARE(preview.problem, std::string());
+            QVERIFY(!preview.problem);
             std::int64_t stored = 0;
             for (const TensorView& view : Checkpoint::open(done.path).stored())
                 stored += std::int64_t(view.bytes.size());
@@ -262,8 +262,10 @@ class RunTest : public QObject {
             std::ifstream file(certificate_file(run_folder(store, run), done.stage));
             QCOMPARE(json::parse(file)["tensors"].get<std::int64_t>(), done.tensors);
         }
-        QVERIFY(says(preview_export(store, run, "sft", Layout::hf_mxfp4).problem, "sft is not quantized"));
-        QVERIFY(says(preview_export(store, run, "qat-mx", Layout::hf_nvfp4).problem, "holds nvfp4 weights"));
+        QVERIFY(says(preview_export(store, run, "sft", Layout::hf_mxfp4).problem->text(),
+                     "sft is not quantized"));
+        QVERIFY(says(preview_export(store, run, "qat-mx", Layout::hf_nvfp4).problem->text(),
+                     "holds nvfp4 weights"));
 
         // Nothing that only training needed is left.
         QVERIFY(saved_steps(run_folder(store, run) / "sft").empty());
@@ -505,7 +507,7 @@ class RunTest : public QObject {
         const int attempts = run_in_pieces(all, store, [&](const RunEvent& event) {
             if (std::holds_alternative<Validated>(event)) return ++validations % 4 == 0;
             const auto* progress = std::get_if<Progress>(&event);  // in the middle of a validation
-            if (progress && progress->what == "validating" && validations == 2)
+            if (progress && progress->what.pattern == "validating" && validations == 2)
                 return !std::exchange(interrupted, true);
             return std::holds_alternative<StepDone>(event) && ++steps % 4 == 3;
         });
@@ -684,7 +686,8 @@ class RunTest : public QObject {
             << "\n";
         run_all(cut, store);
         bool counted = false;
-        for (const LogLine& line : store.log(1)) counted |= line.text.find("1 left out") != std::string::npos;
+        for (const LogLine& line : store.log(1))
+            counted |= line.what.text().find("1 left out") != std::string::npos;
         QVERIFY(counted);
     }
 
@@ -712,8 +715,8 @@ class RunTest : public QObject {
         run_all(up_to("score", recipe()), store);
         bool shown = false;
         for (const LogLine& line : store.log(1))
-            shown |= line.text.find("<|start|>system<|message|>") != std::string::npos &&
-                     line.text.ends_with("<|start|>assistant");
+            shown |= line.what.text().find("<|start|>system<|message|>") != std::string::npos &&
+                     line.what.text().ends_with("<|start|>assistant");
         QVERIFY(shown);
     }
 
@@ -727,7 +730,7 @@ class RunTest : public QObject {
         QCOMPARE(rate.passed, std::int64_t(0));
         bool warned = false;
         for (const LogLine& line : store.log(1))
-            warned |= line.level == LogLine::Level::warning && says(line.text, "no complete answers");
+            warned |= line.level == LogLine::Level::warning && says(line.what.text(), "no complete answers");
         QVERIFY(warned);
     }
 

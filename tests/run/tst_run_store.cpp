@@ -118,7 +118,8 @@ class RunStoreTest : public QObject {
         QCOMPARE(to_json(store.recipe(run)), to_json(example()));
         QVERIFY(store.run(run).status == RunStatus::running);
         store.record(run, StageStarted{"sft", StageType::sft, 1000, 0});
-        store.record(run, LogLine{LogLine::Level::warning, "sft", "3 rows were left out"});
+        store.record(run, LogLine{LogLine::Level::warning, "sft",
+                                  sentence_on("rows.jsonl", "%1 rows were left out", 3)});
         for (int i = 1; i <= 5; ++i) store.record(run, step(i, 2.0 / i));
         store.record(run, validation(5, 1.5));
         store.record(run, CheckpointSaved{"sft", 5, "/runs/1/sft/step-5", true, ""});
@@ -160,7 +161,7 @@ class RunStoreTest : public QObject {
         QVERIFY((routing.counts == std::vector<std::int64_t>{1, 2, 3, 4, 5, 6}));
         QCOMPARE(store.checkpoints(run).at(0).path, std::string("/runs/1/sft/step-5"));
         QCOMPARE(store.exports(run).at(0).hash, std::string("abc"));
-        QCOMPARE(store.log(run).at(0).text, std::string("3 rows were left out"));
+        QVERIFY(store.log(run).at(0).what == sentence_on("rows.jsonl", "%1 rows were left out", 3));
         QCOMPARE(store.samples(run).at(0).text, std::string("Because."));
         QVERIFY(store.evaluations(run).at(0).answers.empty());
         const auto answers = store.evaluations(run, true).at(0).answers;
@@ -232,7 +233,7 @@ class RunStoreTest : public QObject {
         for (const std::int64_t run : {kept, gone}) {
             store.record(run, StageStarted{"sft", StageType::sft, 1000, 0});
             store.record(run, step(1, 1));
-            store.record(run, LogLine{LogLine::Level::info, "", "hello"});
+            store.record(run, LogLine{LogLine::Level::info, "", {"hello"}});
         }
         store.remove(gone);
         store.record(gone, step(2, 1));  // a run that is still at work when it is deleted
@@ -515,6 +516,23 @@ class RunStoreTest : public QObject {
                    says(error_of([&] { store.create_run(example()); }), "may not be written") &&
                    !fs::exists(file().string() + "-wal") &&
                    says(error_of([&] { RunStore(folder / "new.sqlite"); }), "unable to open");
+        });
+        const bool good = succeeded(child);
+        fs::permissions(folder, fs::perms(0755));
+        QVERIFY(good);
+    }
+
+    void R119_a_store_that_must_be_migrated_but_cannot_says_so() {
+        const fs::path folder = file().parent_path();
+        {
+            RunStore store(file());
+            SQLite::Database(file().string(), SQLite::OPEN_READWRITE).exec("PRAGMA user_version = 3");
+        }
+        fs::permissions(file(), fs::perms(0444));
+        fs::permissions(folder, fs::perms(0555));
+        const pid_t child = start([&] {
+            if (::geteuid() == 0 && ::setuid(65534) != 0) return false;
+            return says(error_of([&] { RunStore store(file()); }), "an older version of Nibble made it");
         });
         const bool good = succeeded(child);
         fs::permissions(folder, fs::perms(0755));

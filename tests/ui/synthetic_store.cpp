@@ -62,9 +62,10 @@ struct Training {
 void record_training(RunStore& store, std::int64_t run, const Stage& stage, const Training& t, Noise& noise) {
     const std::string format = stage.policy.starts_with("nvfp4") ? "nvfp4" : "mxfp4";
     store.record(run, StageStarted{stage.id, stage.type, t.steps, 0});
-    store.record(run, LogLine{LogLine::Level::info, stage.id,
-                              "training " + std::to_string(t.steps) + " steps from " +
-                                  (stage.from.empty() ? "base" : stage.from)});
+    store.record(run, LogLine{LogLine::Level::info,
+                              stage.id,
+                              {"training " + std::to_string(t.steps) + " steps from " +
+                               (stage.from.empty() ? "base" : stage.from)}});
     double best = 1e9;
     for (std::int64_t step = 1; step <= t.done; ++step) {
         const double x = double(step) / double(t.steps), clean = t.to + (t.from - t.to) * std::exp(-6 * x);
@@ -199,8 +200,9 @@ std::int64_t add_demo_run(RunStore& store, std::uint64_t seed, double learning_r
                 store.record(run, StageFinished{stage.id, 0.6});
         }
     }
-    store.record(run, LogLine{LogLine::Level::warning, "qat-mx",
-                              "2 rows were longer than 256 tokens and lost their end"});
+    store.record(run, LogLine{LogLine::Level::warning,
+                              "qat-mx",
+                              {"2 rows were longer than 256 tokens and lost their end"}});
     store.record(run, RunFinished{RunStatus::finished, {}});
     store.set_status(run, RunStatus::finished);
     return run;
@@ -258,7 +260,7 @@ std::int64_t add_failed_run(RunStore& store) {
     const std::string message =
         "Stage sft, step 60: the gradient of model.layers.2.mlp.experts.gate_up_proj is not finite. Lower "
         "the learning rate, or set on_nan to skip.";
-    store.record(run, LogLine{LogLine::Level::error, stage, message});
+    store.record(run, LogLine{LogLine::Level::error, stage, {message}});
     store.set_status(run, RunStatus::failed, message);
     return run;
 }

@@ -41,12 +41,12 @@ class EventFeedTest : public QObject {
         std::size_t arrived = 0, characters = 0;
         connect(&feed, &EventFeed::arrived, this, [&](const std::vector<RunEvent>& events) {
             arrived += events.size();
-            for (const RunEvent& event : events) characters += std::get<LogLine>(event).text.size();
+            for (const RunEvent& event : events) characters += std::get<LogLine>(event).what.pattern.size();
         });
         constexpr std::size_t lines = 10000;
         const std::string text(1000, 'x');  // 10 MB in all
         std::jthread worker([&] {
-            for (std::size_t i = 0; i < lines; ++i) feed.push(LogLine{LogLine::Level::info, "sft", text});
+            for (std::size_t i = 0; i < lines; ++i) feed.push(LogLine{LogLine::Level::info, "sft", {text}});
         });
         worker.join();  // the event loop does not run meanwhile: the worker would wait here for ever if it
                         // needed it

@@ -197,7 +197,7 @@ class PagesTest : public QObject {
             QVERIFY2(page.document().recipe(), qPrintable(page.document().problems().join("\n")));
             // The quick try is too short to change a model, and says so.
             for (const Advice& hint : page.document().advice())
-                QVERIFY2(QString(name) == "quick-try" && hint.path.ends_with(".steps"), hint.text.c_str());
+                QVERIFY2(QString(name) == "quick-try" && hint.path.ends_with(".steps"), hint.text().c_str());
         }
     }
 

@@ -1,6 +1,7 @@
 #include <QtTest>
 #include <QtWidgets>
 
+#include "app/language.h"
 #include "test_main.h"
 #include "ui/synthetic_store.h"
 #include "widgets/command_line.h"

@@ -2,11 +2,19 @@
 #include <QTemporaryDir>
 #include <QtWidgets>
 
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include "app/language.h"
 #include "test_main.h"
 #include "ui/synthetic_store.h"
+#include "widgets/log_view.h"
+#include "widgets/playground_page.h"
+#include "widgets/run_fields.h"
 #include "widgets/run_history.h"
 #include "widgets/run_table.h"
+#include "widgets/run_table_model.h"
 #include "widgets/run_view.h"
+#include "widgets/runs_page.h"
 #include "widgets/sample_view.h"
 #include "widgets/tables.h"
 #include "widgets/theme.h"

@@ -66,7 +66,7 @@ void pretend_export(std::int64_t run, const Stage& stage, RunStore& store, const
                     std::stop_token) {
     if (stage.layout == "openai") fail("{}: is not empty", stage.out);
     store.record(run, StageStarted{stage.id, stage.type, 0, 0});
-    callback(Progress{stage.id, "writing", 5, 10, 1});
+    callback(Progress{stage.id, {"writing"}, 5, 10, 1});
     store.record(run, ExportDone{stage.id, stage.from, stage.layout, stage.out, 1000, 10, "abc"});
 }
 
