@@ -208,23 +208,14 @@ void MainWindow::connectController() {
 
 /// What has changed in the store, by whomever.
 void MainWindow::readStore() {
-    attempt([this] {
+    currentPage()->attempt([this] {
         runs_->refresh();
         const bool deleted = history_.run() != 0 && !runs_->table()->find(history_.run());
         if (deleted) history_.show(nullptr, 0);  // by another process
         // The live run of this window has told all by its events already.
         if (history_.run() != controller_.liveRun()) history_.refresh();
-        if (controller_.liveRun() == 0) compare_->refresh();
+        compare_->whenSeen([this] { compare_->refresh(); });
     });
-}
-
-/// Shows what `work` throws: out of a slot it would end the program, and the run that is under way with it.
-void MainWindow::attempt(const std::function<void()>& work) {
-    try {
-        work();
-    } catch (const std::exception& error) {
-        currentPage()->showMessage(Page::Level::error, QString::fromUtf8(error.what()));
-    }
 }
 
 void MainWindow::startRecipe() {
@@ -244,7 +235,7 @@ void MainWindow::resumeRun(std::int64_t run) {
 }
 
 void MainWindow::setLabels(std::int64_t run, const RunLabels& labels) {
-    attempt([&] {
+    currentPage()->attempt([&] {
         controller_.store().set_labels(run, labels);
         if (history_.run() == run && run != controller_.liveRun()) history_.refresh();
     });
@@ -272,8 +263,9 @@ void MainWindow::showPage(const Page* page) {
 
 void MainWindow::selectRun(std::int64_t run) {
     if (history_.run() == run) return;
-    attempt([&] {
-        history_.show(&controller_.store(), run);
+    currentPage()->attempt([&] {
+        if (history_.run() == controller_.liveRun()) liveHistory_.show(history_);
+        run == liveHistory_.run() ? history_.show(liveHistory_) : history_.show(&controller_.store(), run);
         runs_->select(run);
         fillDocks();
     });
@@ -294,10 +286,12 @@ void MainWindow::showStore() {
                     QString::fromStdString(store.read_only() ? store.read_only_reason() : std::string()));
     history_.show(nullptr, 0);
     recipe_->setStore(QString::fromStdString(store.path().string()));
-    runs_->setStore(&store);
-    compare_->setStore(&store);
-    playground_->setStore(&store);
-    export_->setStore(&store);
+    runs_->attempt([&] {
+        runs_->setStore(&store);
+        compare_->setStore(&store);
+        playground_->setStore(&store);
+        export_->setStore(&store);
+    });
     const std::vector<RunSummary>& runs = runs_->table()->runs();
     if (!runs.empty()) selectRun(runs.front().id);
 }
@@ -321,7 +315,7 @@ void MainWindow::openStore(const std::filesystem::path& file) {
     if (controller_.busy())
         return currentPage()->showMessage(Page::Level::warning,
                                           tr("A run is under way. Stop it before you open another store."));
-    attempt([&] {
+    currentPage()->attempt([&] {
         runs_->commitDeleted();
         history_.show(nullptr, 0);
         runs_->setStore(nullptr);
@@ -336,7 +330,7 @@ void MainWindow::openStore(const std::filesystem::path& file) {
 }
 
 void MainWindow::deleteRun(std::int64_t run) {
-    attempt([&] {
+    currentPage()->attempt([&] {
         history_.show(nullptr, 0);
         const std::filesystem::path folder = run_folder(controller_.store(), run);
         controller_.store().remove(run);

@@ -85,7 +85,6 @@ class MainWindow : public QMainWindow {
     void openStore(const std::filesystem::path& file);
     void showStore();
     void readStore();
-    void attempt(const std::function<void()>& work);
     void fillDocks();
     void startExport(std::int64_t run, const QString& stage, const QString& layout, const QString& folder);
     void deleteRun(std::int64_t run);

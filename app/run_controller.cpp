@@ -2,8 +2,10 @@
 
 namespace nibble::ui {
 namespace {
-constexpr int pollInterval = 400;  ///< ms between two looks at the store
-}
+/// ms between two looks at the store. While this window's own worker writes, its events tell more, and
+/// sooner.
+constexpr int pollInterval = 400, pollIntervalBesideWork = 2000;
+}  // namespace
 
 RunController::RunController(std::filesystem::path store, Engine engine, QObject* parent)
     : QObject(parent), engine_(std::move(engine)), worker_([this](std::stop_token quit) { runJobs(quit); }) {
@@ -81,6 +83,7 @@ void RunController::runJobs(std::stop_token quit) {
 
 void RunController::perform(std::function<std::int64_t(RunStore&)> begin, Body body) {
     if (std::exchange(busy_, true)) return;
+    poll_.setInterval(pollIntervalBesideWork);
     const std::lock_guard lock(mutex_);
     stopJob_ = {};
     job_ = [this, begin = std::move(begin), body = std::move(body),
@@ -107,6 +110,7 @@ void RunController::perform(std::function<std::int64_t(RunStore&)> begin, Body b
             [this, run, error] {
                 feed_.drain();
                 busy_ = false;
+                poll_.setInterval(pollInterval);
                 liveRun_ = 0;
                 Q_EMIT ended(run, error);
                 poll();

@@ -14,7 +14,7 @@ namespace nibble::ui {
 class EventFeed : public QObject {
     Q_OBJECT
   public:
-    static constexpr int interval = 40;  ///< ms between two batches at least: 25 pictures a second
+    static constexpr int interval = 100;  ///< ms between two batches at least
 
     explicit EventFeed(QObject* parent = nullptr);
 

@@ -168,7 +168,7 @@ void ExportPage::setStore(const RunStore* store) {
 void ExportPage::setHistory(const RunHistory* history) {
     history_ = history;
     connect(history, &RunHistory::reset, this, &ExportPage::showRun);
-    connect(history, &RunHistory::resultsChanged, this, &ExportPage::showRun);
+    connect(history, &RunHistory::resultsChanged, this, [this] { whenSeen([this] { showRun(); }); });
     showRun();
 }
 

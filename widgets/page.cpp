@@ -159,6 +159,26 @@ void Page::showMessage(Level level, const QString& text, const QString& button,
     banner_->show();
 }
 
+void Page::attempt(const std::function<void()>& work) {
+    try {
+        work();
+    } catch (const std::exception& error) {
+        showMessage(Level::error, QString::fromUtf8(error.what()));
+    }
+}
+
+void Page::whenSeen(std::function<void()> work) {
+    if (isVisible())
+        work();
+    else
+        later_ = std::move(work);
+}
+
+void Page::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (const auto work = std::exchange(later_, {})) work();
+}
+
 void Page::clearMessage() {
     messageText_->clear();
     banner_->hide();

@@ -30,6 +30,11 @@ class Page : public QWidget {
     void showMessage(Level level, const QString& text);
     /// With a button at the message's end; messageClosed() tells that the user closed it, by either button.
     void showMessage(Level level, const QString& text, const QString& button, std::function<void()> pressed);
+    /// Shows what `work` throws: out of a slot it would end the program, and the run that is under way with
+    /// it.
+    void attempt(const std::function<void()>& work);
+    /// Now where the page is seen, else when it is shown next; of several works the last.
+    void whenSeen(std::function<void()> work);
     void clearMessage();
     QString message() const;
     void setBusy(bool busy, const QString& what = {});
@@ -45,8 +50,12 @@ class Page : public QWidget {
     void messageClosed();
     void cancelClicked();
 
+  protected:
+    void showEvent(QShowEvent* event) override;
+
   private:
     QString iconName_;
+    std::function<void()> later_;  ///< waits for the page to be seen
     QPushButton* messageButton_ = nullptr;
     std::function<void()> messagePressed_;
     QLabel *subtitle_ = nullptr, *messageText_ = nullptr, *busyText_ = nullptr;

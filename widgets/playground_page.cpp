@@ -86,9 +86,7 @@ PlaygroundPage::PlaygroundPage(QWidget* parent) : Page(tr("Playground"), "playgr
     });
     anew_ = makeButton(tr("New conversation"), "refresh");
     connect(anew_, &QPushButton::clicked, this, &PlaygroundPage::startAnew);
-    actions()->addWidget(shade_);
-    actions()->addWidget(add_);
-    actions()->addWidget(anew_);
+    for (QWidget* action : std::initializer_list<QWidget*>{shade_, add_, anew_}) actions()->addWidget(action);
 
     splitter_ = new QSplitter(Qt::Horizontal);
     splitter_->setChildrenCollapsible(false);
@@ -240,13 +238,16 @@ void PlaygroundPage::setHistory(const RunHistory* history) {
     history_ = history;
     connect(history, &RunHistory::reset, this, &PlaygroundPage::suggest);
     connect(history, &RunHistory::resultsChanged, this, [this] {
-        for (ChatColumn* column : columns_) column->setSources(known());
+        whenSeen([this] {
+            const std::vector<ChatSource> sources = known();
+            for (ChatColumn* column : columns_) column->setSources(sources);
+        });
     });
     suggest();
 }
 
 /// The selected run's base and stages, then those of the newest other runs.
-std::vector<ChatSource> PlaygroundPage::known() const {
+std::vector<ChatSource> PlaygroundPage::known() {
     std::vector<ChatSource> sources;
     if (!history_ || history_->run() == 0) return sources;
     const Recipe& recipe = history_->recipe();
@@ -254,13 +255,15 @@ std::vector<ChatSource> PlaygroundPage::known() const {
         sources.push_back({recipe.model.checkpoint, tr("Base checkpoint")});
     addStages(sources, history_->run(), {}, history_->stages(), recipe);
     if (!store_) return sources;
-    int listed = 0;
-    for (const RunSummary& run : store_->runs()) {
-        if (run.id == history_->run()) continue;
-        if (++listed > listedRuns) break;
-        addStages(sources, run.id, QString("%1 (#%2) ").arg(QString::fromStdString(run.name)).arg(run.id),
-                  store_->stages(run.id), store_->recipe(run.id));
-    }
+    attempt([&] {
+        int listed = 0;
+        for (const RunSummary& run : store_->runs()) {
+            if (run.id == history_->run()) continue;
+            if (++listed > listedRuns) break;
+            addStages(sources, run.id, QString("%1 (#%2) ").arg(QString::fromStdString(run.name)).arg(run.id),
+                      store_->stages(run.id), store_->recipe(run.id));
+        }
+    });
     return sources;
 }
 

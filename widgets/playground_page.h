@@ -49,7 +49,7 @@ class PlaygroundPage : public Page {
     void removeColumn(ChatColumn* column);
     void showColumns();
     void suggest();
-    std::vector<ChatSource> known() const;
+    std::vector<ChatSource> known();
     void chooseFolder(ChatColumn* column);
     void chooseReference(ChatColumn* column);
     void startAnew();

@@ -43,7 +43,7 @@ void QuantizationPage::setHistory(const RunHistory* history) {
     history_ = history;
     if (history) {
         connect(history, &RunHistory::reset, this, &QuantizationPage::rebuild);
-        connect(history, &RunHistory::resultsChanged, this, &QuantizationPage::rebuild);
+        connect(history, &RunHistory::resultsChanged, this, [this] { whenSeen([this] { rebuild(); }); });
     }
     rebuild();
 }
@@ -75,7 +75,7 @@ void QuantizationPage::rebuild() {
     errors_->show(history_);
     if (run) survival_->show(*history_);
     rules_->setHistory(run ? history_ : nullptr);
-    routing_->setHistory(run ? history_ : nullptr);
+    attempt([&] { routing_->setHistory(run ? history_ : nullptr); });
     showContent(run || hasCheckpoint_);
     fillTab();
 }

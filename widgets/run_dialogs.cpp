@@ -101,6 +101,8 @@ std::optional<std::pair<Recipe, ForkPoint>> askForFork(QWidget* parent, const Ru
                                  RunDialogs::tr("Run #%1 has saved no weights (yet).").arg(run));
         return std::nullopt;
     }
+    std::vector<Recipe> recipes;  // read before the dialog opens: what fails then has nobody to tell
+    for (const ForkPoint& point : points) recipes.push_back(fork_recipe(store, point));
     QDialog dialog(parent);
     dialog.setWindowTitle(RunDialogs::tr("Fork run #%1").arg(run));
     auto* from = new QComboBox;
@@ -116,7 +118,7 @@ std::optional<std::pair<Recipe, ForkPoint>> askForFork(QWidget* parent, const Ru
     QDialogButtonBox* buttons = makeButtons(dialog, RunDialogs::tr("Start"));
     ForkForm fork(*form, *buttons);
     const auto choose = [&](int index) {
-        const Recipe recipe = fork_recipe(store, points[std::size_t(index)]);
+        const Recipe& recipe = recipes[std::size_t(index)];
         fork.setRecipe(recipe);
         name->setText(QString::fromStdString(recipe.name));
     };

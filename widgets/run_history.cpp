@@ -74,6 +74,20 @@ void RunHistory::show(const RunStore* store, std::int64_t run) {
     Q_EMIT reset();
 }
 
+/// Of a run that is under way the store does not hold the newest points yet.
+void RunHistory::show(const RunHistory& other) {
+    if (other.isLoading()) return show(other.store_, other.run_);
+    store_ = other.store_;
+    run_ = 0;
+    load();  // forgets
+    run_ = other.run_;
+    content_ = other.content_;
+    progress_ = other.progress_;
+    marked_ = other.marked_;
+    signature_ = other.signature_;
+    Q_EMIT reset();
+}
+
 void RunHistory::load() {
     reader_.cancel();
     content_ = {};

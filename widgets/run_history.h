@@ -34,6 +34,7 @@ class RunHistory : public QObject {
     /// Shows another run; 0: none. The store must outlive its use here. Runs with very many points are read
     /// in the background: isLoading() until reset() comes.
     void show(const RunStore* store, std::int64_t run);
+    void show(const RunHistory& other);               ///< the same run, with what that has heard of it
     void refresh();                                   ///< reads what the store has beyond what is here
     void apply(const std::vector<RunEvent>& events);  ///< of this run, as they happen
 

@@ -162,7 +162,7 @@ void RunsPage::label(const std::function<void(RunLabels&)>& change) {
         Q_EMIT labelsChanged(id, run.labels);
         table()->updateRun(run);
     }
-    refresh();
+    attempt([this] { refresh(); });
 }
 
 void RunsPage::editLabels() {
@@ -177,8 +177,10 @@ void RunsPage::editLabels() {
 
 void RunsPage::fork(std::int64_t run, const QString& stage, std::int64_t step) {
     if (!store_ || liveRun_ != 0) return;
-    const auto fork = askForFork(this, *store_, run, stage.toStdString(), step);
-    if (fork) Q_EMIT forkRequested(fork->first, fork->second);
+    attempt([&] {
+        const auto fork = askForFork(this, *store_, run, stage.toStdString(), step);
+        if (fork) Q_EMIT forkRequested(fork->first, fork->second);
+    });
 }
 
 void RunsPage::deleteSelected() {
