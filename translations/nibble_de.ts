@@ -3548,6 +3548,10 @@
         <source>Show archived runs</source>
         <translation>Archivierte Läufe zeigen</translation>
     </message>
+    <message>
+        <source>Results of the stages</source>
+        <translation>Ergebnisse der Stufen</translation>
+    </message>
 </context>
 <context>
     <name>nibble::ui::RunTableModel</name>
@@ -3578,10 +3582,6 @@
     <message>
         <source>Loss</source>
         <translation>Verlust</translation>
-    </message>
-    <message>
-        <source>Pass rates</source>
-        <translation>Erfolgsquoten</translation>
     </message>
     <message>
         <source>Duration</source>

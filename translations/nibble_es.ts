@@ -3548,6 +3548,10 @@
         <source>Show archived runs</source>
         <translation>Mostrar ejecuciones archivadas</translation>
     </message>
+    <message>
+        <source>Results of the stages</source>
+        <translation>Resultados de las etapas</translation>
+    </message>
 </context>
 <context>
     <name>nibble::ui::RunTableModel</name>
@@ -3578,10 +3582,6 @@
     <message>
         <source>Loss</source>
         <translation>Pérdida</translation>
-    </message>
-    <message>
-        <source>Pass rates</source>
-        <translation>Tasas de acierto</translation>
     </message>
     <message>
         <source>Duration</source>

@@ -3548,6 +3548,10 @@
         <source>Show archived runs</source>
         <translation>Montrer les exécutions archivées</translation>
     </message>
+    <message>
+        <source>Results of the stages</source>
+        <translation>Résultats des étapes</translation>
+    </message>
 </context>
 <context>
     <name>nibble::ui::RunTableModel</name>
@@ -3578,10 +3582,6 @@
     <message>
         <source>Loss</source>
         <translation>Perte</translation>
-    </message>
-    <message>
-        <source>Pass rates</source>
-        <translation>Taux de réussite</translation>
     </message>
     <message>
         <source>Duration</source>

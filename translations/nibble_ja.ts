@@ -3538,6 +3538,10 @@
         <source>Show archived runs</source>
         <translation>アーカイブした実行を表示</translation>
     </message>
+    <message>
+        <source>Results of the stages</source>
+        <translation>ステージの結果</translation>
+    </message>
 </context>
 <context>
     <name>nibble::ui::RunTableModel</name>
@@ -3568,10 +3572,6 @@
     <message>
         <source>Loss</source>
         <translation>損失</translation>
-    </message>
-    <message>
-        <source>Pass rates</source>
-        <translation>合格率</translation>
     </message>
     <message>
         <source>Duration</source>

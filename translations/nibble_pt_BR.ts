@@ -3548,6 +3548,10 @@
         <source>Show archived runs</source>
         <translation>Mostrar execuções arquivadas</translation>
     </message>
+    <message>
+        <source>Results of the stages</source>
+        <translation>Resultados das etapas</translation>
+    </message>
 </context>
 <context>
     <name>nibble::ui::RunTableModel</name>
@@ -3578,10 +3582,6 @@
     <message>
         <source>Loss</source>
         <translation>Perda</translation>
-    </message>
-    <message>
-        <source>Pass rates</source>
-        <translation>Taxas de acerto</translation>
     </message>
     <message>
         <source>Duration</source>

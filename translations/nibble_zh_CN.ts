@@ -3538,6 +3538,10 @@
         <source>Show archived runs</source>
         <translation>显示已归档的运行</translation>
     </message>
+    <message>
+        <source>Results of the stages</source>
+        <translation>各阶段的结果</translation>
+    </message>
 </context>
 <context>
     <name>nibble::ui::RunTableModel</name>
@@ -3568,10 +3572,6 @@
     <message>
         <source>Loss</source>
         <translation>损失</translation>
-    </message>
-    <message>
-        <source>Pass rates</source>
-        <translation>通过率</translation>
     </message>
     <message>
         <source>Duration</source>

@@ -36,7 +36,8 @@ std::vector<RunFacts> readRunFacts(const RunStore& store, std::size_t most, std:
         facts.run = run.id;
         facts.label = QString("%1 #%2").arg(QString::fromStdString(run.name)).arg(run.id);
         facts.fields = numericFields(store.recipe(run.id));
-        facts.results = run.pass_rates;
+        facts.results = store.results(run.id);
+        facts.results.insert(run.pass_rates.begin(), run.pass_rates.end());
         if (run.best_validation_loss) facts.results["best_validation_loss"] = *run.best_validation_loss;
         if (run.last_loss) facts.results["last_loss"] = *run.last_loss;
         if (run.seconds > 0) facts.results["seconds"] = run.seconds;

@@ -14,7 +14,7 @@ struct RunFacts {
     std::int64_t run = 0;
     QString label;                         ///< "demo #1"
     std::map<std::string, double> fields;  ///< numbers and switches of the recipe: "stages.sft.learning_rate"
-    std::map<std::string, double> results;  ///< "qat-mx/language", "best_validation_loss", "seconds"
+    std::map<std::string, double> results;  ///< "qat-mx/language", "sft/grad_norm", "best_validation_loss"
 };
 
 /// The newest `most` runs. Of a run that is stopped early what it has so far.

@@ -72,6 +72,36 @@ QString RunFields::shown(std::int64_t run, const std::vector<std::uint32_t>& key
     return values.join(", ");
 }
 
+void RunFields::setResults(std::int64_t run, const std::map<std::string, double>& results) {
+    auto& values = results_[run];
+    values.clear();
+    for (const auto& [name, value] : results)
+        values.emplace_back(resultKeys_.emplace(name, std::uint32_t(resultKeys_.size())).first->second,
+                            value);
+}
+
+std::vector<std::uint32_t> RunFields::resultKeys(const QString& name) const {
+    const std::string wanted = name.toStdString();
+    std::vector<std::uint32_t> found;
+    for (const auto& [whole, key] : resultKeys_)
+        if (whole == wanted || whole.ends_with("/" + wanted)) found.push_back(key);
+    return found;
+}
+
+std::vector<double> RunFields::results(std::int64_t run, const std::vector<std::uint32_t>& keys) const {
+    std::vector<double> values;
+    if (const auto known = results_.find(run); known != results_.end())
+        for (const auto& [key, value] : known->second)
+            if (std::find(keys.begin(), keys.end(), key) != keys.end()) values.push_back(value);
+    return values;
+}
+
+QStringList RunFields::resultNames() const {
+    QStringList names;
+    for (const auto& [name, key] : resultKeys_) names << QString::fromStdString(name);
+    return names;
+}
+
 QStringList RunFields::names() const {
     QStringList names;
     for (const auto& [path, key] : keys_) names << QString::fromStdString(lastPart(path));

@@ -11,8 +11,9 @@
 
 namespace nibble::ui {
 
-/// The recipes' fields of many thousand runs, flat and small, to filter and to show as columns:
-/// "sft.learning_rate", "data.max_length", "seed".
+/// The recipes' fields of many thousand runs, and what was measured of them, flat and small, to filter and to
+/// show as columns. Fields: "sft.learning_rate", "data.max_length", "seed". Results, with a stroke between
+/// stage and name: "sft/grad_norm", "qat-mx/language".
 class RunFields {
   public:
     struct Value {
@@ -21,6 +22,11 @@ class RunFields {
     };
 
     void add(std::int64_t run, const nlohmann::json& recipe);
+    /// What was measured of a run takes the place of what was known of it.
+    void setResults(std::int64_t run, const std::map<std::string, double>& results);
+    std::vector<std::uint32_t> resultKeys(const QString& name) const;  ///< as keys()
+    std::vector<double> results(std::int64_t run, const std::vector<std::uint32_t>& keys) const;
+    QStringList resultNames() const;                 ///< whole ones, sorted
     std::int64_t newest() const { return newest_; }  ///< the last run added; 0: none
     const std::vector<Value>& of(std::int64_t run) const;
     /// The keys that a name stands for: a whole path, or the last part of several, such as learning_rate.
@@ -39,6 +45,8 @@ class RunFields {
     std::vector<QString> texts_;
     std::unordered_map<std::int64_t, std::vector<Value>> runs_;
     std::int64_t newest_ = 0;
+    std::map<std::string, std::uint32_t> resultKeys_;
+    std::unordered_map<std::int64_t, std::vector<std::pair<std::uint32_t, double>>> results_;
 };
 
 }  // namespace nibble::ui

@@ -15,28 +15,19 @@ const QStringList& textNames() {
     return names;
 }
 
-/// What is measured of a run under this name; for pass rates several.
-std::vector<double> measured(const RunSummary& run, const QString& name) {
-    const auto one = [](const std::optional<double>& value) {
-        return value ? std::vector<double>{*value} : std::vector<double>();
-    };
-    if (name == "loss") return one(run.last_loss);
-    if (name == "validation" || name == "validation_loss") return one(run.best_validation_loss);
-    if (name == "duration") return {run.seconds};
-    if (name == "step") return {double(run.step)};
-    if (name == "run" || name == "id") return {double(run.id)};
-    std::vector<double> rates;
-    for (const auto& [key, rate] : run.pass_rates) {
-        const QString full = QString::fromStdString(key);
-        if (full == name || full.endsWith("/" + name)) rates.push_back(rate);
-    }
-    return rates;
+/// What the summary of a run says under this name; none: it says nothing.
+std::optional<double> ofSummary(const RunSummary& run, const QString& name) {
+    if (name == "loss") return run.last_loss;
+    if (name == "validation" || name == "validation_loss") return run.best_validation_loss;
+    if (name == "duration") return run.seconds;
+    if (name == "step") return double(run.step);
+    return double(run.id);
 }
 
-bool isMeasured(const QString& name) {
+bool isOfSummary(const QString& name) {
     static const QStringList names = {"loss", "validation", "validation_loss", "duration", "step",
-                                      "run",  "id",         "language",        "refusal",  "final"};
-    return names.contains(name) || name.contains('/');
+                                      "run",  "id"};
+    return names.contains(name);
 }
 
 bool contains(const std::string& text, const QString& part) {
@@ -88,8 +79,10 @@ RunFilter::Term RunFilter::parse(QString word, const RunFields& fields) {
     if (const auto number = parseNumber(percent ? term.text.chopped(1) : term.text, QLocale()).value)
         term.number = percent ? *number / 100 : *number;
     term.keys = fields.keys(term.name);
+    term.resultKeys = fields.resultKeys(term.name);
     archived_ |= term.name == "is" && term.text == "archived";
-    if (term.keys.empty() && !isMeasured(term.name) && !textNames().contains(term.name))
+    if (term.keys.empty() && term.resultKeys.empty() && !isOfSummary(term.name) &&
+        !textNames().contains(term.name))
         problem_ =
             QCoreApplication::translate("RunFilter", "No run has a field or result \"%1\".").arg(term.name);
     else if (!term.text.isEmpty() && !term.number && term.op != Operator::contains &&
@@ -132,8 +125,12 @@ bool RunFilter::holds(const Term& term, const RunSummary& run, const RunFields& 
         return contains(name(run.status), term.text) ||
                statusName(run.status).contains(term.text, Qt::CaseInsensitive);
     if (term.name == "name" && term.op == Operator::contains) return contains(run.name, term.text);
-    if (isMeasured(term.name) && term.number) {
-        const std::vector<double> values = measured(run, term.name);
+    if (isOfSummary(term.name) && term.number) {
+        const std::optional<double> value = ofSummary(run, term.name);
+        return value && compares(term, *value);
+    }
+    if (!term.resultKeys.empty() && term.number) {
+        const std::vector<double> values = fields.results(run.id, term.resultKeys);
         return std::any_of(values.begin(), values.end(), [&](double v) { return compares(term, v); });
     }
     const std::vector<std::uint32_t>& keys =

@@ -11,7 +11,8 @@ namespace nibble::ui {
 /// What the user asks of runs, in words with spaces between them that must all hold:
 ///   demo               the name, tags, notes, stage, status or #number contains it
 ///   learning_rate<1e-4 a field of the recipe, of any stage; sft.learning_rate of one. < <= > >= = !=
-///   loss<2 language>90% validation duration step: what was measured
+///   loss<2 validation duration step: of the run
+///   language>90% qat-mx/grad_norm<1: what was measured, of any stage or of one
 ///   tag:foo status:failed model:20b name:x stage:sft note:y   contains
 ///   is:starred is:archived is:fork
 ///   -word              not
@@ -33,6 +34,7 @@ class RunFilter {
         Operator op = Operator::contains;
         std::optional<double> number;
         std::vector<std::uint32_t> keys;  ///< of the recipe's fields
+        std::vector<std::uint32_t> resultKeys;
         bool negated = false;
     };
     Term parse(QString word, const RunFields& fields);

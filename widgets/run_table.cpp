@@ -3,6 +3,7 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMenu>
+#include <QSet>
 #include <QStyledItemDelegate>
 #include <QTableView>
 #include <QToolButton>
@@ -109,9 +110,13 @@ void RunTable::makeFilter() {
     filter_->addAction(icon("search", IconColor::secondary), QLineEdit::LeadingPosition);
     connect(filter_, &QLineEdit::textChanged, this, [this](const QString& text) {
         runs_->setFilter(text);
-        setStyleProperty(filter_, "problem", !runs_->filter().problem().isEmpty());
-        filter_->setStatusTip(runs_->filter().problem());
+        showProblem();
     });
+}
+
+void RunTable::showProblem() {
+    setStyleProperty(filter_, "problem", !runs_->filter().problem().isEmpty());
+    filter_->setStatusTip(runs_->filter().problem());
 }
 
 void RunTable::showViewMenu(const QPoint& global) {
@@ -140,14 +145,23 @@ void RunTable::fillViewMenu(QMenu& menu) {
                 on ? void(hiddenColumns_.erase(column)) : void(hiddenColumns_.insert(column));
                 sizeColumns();
             });
-    QMenu* fields = menu.addMenu(tr("Fields of the recipe"));
-    for (const QString& field : runs_->fields()->names())
-        add(*fields, field, runs_->fieldColumns().contains(field), [this, field](bool on) {
-            QStringList shown = runs_->fieldColumns();
-            on ? void(shown << field) : void(shown.removeAll(field));
-            runs_->setFieldColumns(shown);
-            sizeColumns();
-        });
+    QSet<QString> results;
+    for (const QString& name : runs_->fields()->resultNames()) results << name;
+    for (const RunSummary& run : runs_->runs())
+        for (const auto& [name, rate] : run.pass_rates) results << QString::fromStdString(name);
+    QStringList sorted(results.begin(), results.end());
+    sorted.sort();
+    for (const auto& [title, names] : {std::pair{tr("Fields of the recipe"), runs_->fields()->names()},
+                                       {tr("Results of the stages"), sorted}}) {
+        QMenu* chosen = menu.addMenu(title);
+        for (const QString& name : names)
+            add(*chosen, name, runs_->chosenColumns().contains(name), [this, name = name](bool on) {
+                QStringList shown = runs_->chosenColumns();
+                on ? void(shown << name) : void(shown.removeAll(name));
+                runs_->setChosenColumns(shown);
+                sizeColumns();
+            });
+    }
     menu.addSeparator();
     add(menu, tr("Show archived runs"), runs_->showsArchived(),
         [this](bool on) { runs_->setShowsArchived(on); });
@@ -157,6 +171,7 @@ void RunTable::setStore(const RunStore* store) {
     fieldsReader_.cancel();
     store_ = store;
     current_ = 0;
+    readTo_.clear();
     runs_->setFields(std::make_shared<RunFields>());
     refresh();
     sizeColumns();
@@ -198,21 +213,42 @@ bool RunTable::eventFilter(QObject* object, QEvent* event) {
     return QWidget::eventFilter(object, event);
 }
 
-/// The recipes of new runs, to filter by; ten thousand take a second, so elsewhere.
+/// Those that are new or have gone on since.
+std::vector<RunSummary> RunTable::withNewResults() {
+    std::vector<RunSummary> changed;
+    for (const RunSummary& run : runs_->runs()) {
+        const Progress now{run.status, run.current_stage, run.step, run.seconds};
+        Progress& before = readTo_[run.id];
+        if (before != now) changed.push_back(run);
+        before = now;
+    }
+    return changed;
+}
+
+/// The recipes of new runs and what was measured, to filter by; of ten thousand runs that takes a second, so
+/// elsewhere.
 void RunTable::readFields() {
-    const std::int64_t newest = runs_->runs().empty() ? 0 : runs_->runs().front().id;
-    if (!store_ || newest <= runs_->fields()->newest() || fieldsReader_.busy()) return;
+    if (!store_ || fieldsReader_.busy()) return;
+    const std::vector<RunSummary> changed = withNewResults();
+    if (changed.empty()) return;
     fieldsReader_.run(
-        [path = store_->path(), known = runs_->fields()](std::stop_token) {
+        [path = store_->path(), known = runs_->fields(), changed](std::stop_token) {
             RunFields fields = *known;
-            RunStore(path).each_recipe(fields.newest(), [&](std::int64_t run, const std::string& json) {
+            const RunStore store(path);
+            store.each_recipe(fields.newest(), [&](std::int64_t run, const std::string& json) {
                 fields.add(run, nlohmann::json::parse(json));
             });
+            for (const RunSummary& run : changed) {
+                std::map<std::string, double> results = store.results(run.id);
+                results.insert(run.pass_rates.begin(), run.pass_rates.end());
+                fields.setResults(run.id, results);
+            }
             return fields;
         },
         [this](RunFields fields) {
             runs_->setFields(std::make_shared<RunFields>(std::move(fields)));
-            Q_EMIT filter_->textChanged(filter_->text());
+            showProblem();
+            readFields();  // what came meanwhile
         });
 }
 
@@ -263,18 +299,19 @@ QVariantMap RunTable::state() const {
     QVariantList hidden;
     for (int column = 0; column < RunTableModel::columns; ++column) hidden << hiddenColumns_.contains(column);
     return {{"filter", filter_->text()},
-            {"fieldColumns", runs_->fieldColumns()},
+            {"fieldColumns", runs_->chosenColumns()},
             {"hiddenColumns", hidden},
             {"grouping", int(runs_->grouping())},
             {"archived", runs_->showsArchived()}};
 }
 
 void RunTable::setState(const QVariantMap& state) {
-    runs_->setFieldColumns(state["fieldColumns"].toStringList());
+    runs_->setChosenColumns(state["fieldColumns"].toStringList());
     runs_->setGrouping(RunTableModel::Grouping(state["grouping"].toInt()));
     runs_->setShowsArchived(state["archived"].toBool());
     const QVariantList hidden = state["hiddenColumns"].toList();
-    for (int column = 0; column < int(hidden.size()) && column < RunTableModel::columns; ++column)
+    const bool known = hidden.size() == RunTableModel::columns;  // else it was saved of other columns
+    for (int column = 0; known && column < RunTableModel::columns; ++column)
         hidden[column].toBool() ? void(hiddenColumns_.insert(column)) : void(hiddenColumns_.erase(column));
     setFilter(state["filter"].toString());
     sizeColumns();

@@ -1,7 +1,9 @@
 #pragma once
 #include <QFontMetrics>
 #include <QWidget>
+#include <map>
 #include <set>
+#include <tuple>
 #include <vector>
 
 #include "core/run/run_store.h"
@@ -56,6 +58,8 @@ class RunTable : public QWidget {
     void sizeColumns();
     void selectRow(int row);
     void readFields();
+    std::vector<RunSummary> withNewResults();
+    void showProblem();
 
     const RunStore* store_ = nullptr;
     std::int64_t current_ = 0;  ///< the selected run, also while the filter hides it
@@ -63,6 +67,9 @@ class RunTable : public QWidget {
     QTableView* view_ = nullptr;
     QLineEdit* filter_ = nullptr;
     std::set<int> hiddenColumns_;
+    /// How far each run was when its results were read: status, stage, step and seconds.
+    using Progress = std::tuple<RunStatus, std::string, std::int64_t, double>;
+    std::map<std::int64_t, Progress> readTo_;
     Background fieldsReader_;
 };
 

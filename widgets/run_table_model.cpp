@@ -20,11 +20,11 @@ QString optionalValue(const std::optional<double>& value) {
     return value ? formatFixed(*value, 4) : nothing();
 }
 
-QString passRates(const RunSummary& run, QChar separator) {
-    QStringList lines;
-    for (const auto& [name, rate] : run.pass_rates)
-        lines << QString("%1: %2").arg(QString::fromStdString(name), formatPercent(rate));
-    return lines.join(separator);
+/// As numbers of that kind are written.
+QString resultText(const QString& name, double value) {
+    if (name.endsWith("memory_bytes")) return formatBytes(value);
+    if (name.endsWith("tokens_per_second")) return formatShortCount(value);
+    return formatValue(value, 4);
 }
 
 }  // namespace
@@ -88,7 +88,7 @@ int RunTableModel::rowOf(std::int64_t id) const {
 void RunTableModel::setFields(std::shared_ptr<const RunFields> fields) {
     fields_ = std::move(fields);
     modelKeys_ = fields_->keys("checkpoint");
-    setFieldColumns(fieldColumns_);
+    setChosenColumns(chosenColumns_);
     setFilter(filterText_);
 }
 
@@ -121,13 +121,23 @@ void RunTableModel::toggleGroup(int row) {
     arrange();
 }
 
-void RunTableModel::setFieldColumns(const QStringList& fields) {
-    const bool same = fields == fieldColumns_;
+void RunTableModel::setChosenColumns(const QStringList& names) {
+    const bool same = names == chosenColumns_;
     if (!same) beginResetModel();
-    fieldColumns_ = fields;
-    fieldKeys_.clear();
-    for (const QString& field : fields) fieldKeys_.push_back(fields_->keys(field));
+    chosenColumns_ = names;
+    chosenKeys_.clear();
+    for (const QString& name : names)
+        chosenKeys_.push_back(name.contains('/') ? fields_->resultKeys(name) : fields_->keys(name));
     if (!same) endResetModel();
+}
+
+/// Pass rates are of the summary, which is never behind.
+std::optional<double> RunTableModel::result(const RunSummary& run, int column) const {
+    const std::size_t chosen = std::size_t(column - columns);
+    const auto rate = run.pass_rates.find(chosenColumns_[qsizetype(chosen)].toStdString());
+    if (rate != run.pass_rates.end()) return rate->second;
+    const std::vector<double> values = fields_->results(run.id, chosenKeys_[chosen]);
+    return values.empty() ? std::nullopt : std::optional(values.front());
 }
 
 void RunTableModel::sort(int column, Qt::SortOrder order) {
@@ -161,8 +171,10 @@ void RunTableModel::sortRuns(std::vector<int>& shown) const {
     for (const int i : shown) {
         const RunSummary& r = runs_[std::size_t(i)];
         auto& [number, text] = keys[i];
-        if (sortColumn_ == validation || sortColumn_ == loss) {
-            const auto value = sortColumn_ == loss ? r.last_loss : r.best_validation_loss;
+        if (sortColumn_ == validation || sortColumn_ == loss || isResult(sortColumn_)) {
+            const auto value = sortColumn_ == loss         ? r.last_loss
+                               : sortColumn_ == validation ? r.best_validation_loss
+                                                           : result(r, sortColumn_);
             number = value && !std::isnan(*value) ? *value : missing;
         } else if (sortColumn_ == duration) {
             number = r.seconds;
@@ -247,8 +259,6 @@ QVariant RunTableModel::display(const RunSummary& r, int column) const {
             return optionalValue(r.last_loss);
         case validation:
             return optionalValue(r.best_validation_loss);
-        case passRate:
-            return r.pass_rates.empty() ? nothing() : passRates(r, ' ');
         case duration:
             return formatDuration(r.seconds);
         case created:
@@ -263,7 +273,14 @@ QVariant RunTableModel::display(const RunSummary& r, int column) const {
         case notes:
             return QString::fromStdString(r.labels.notes).simplified();
         default:
-            return fields_->shown(r.id, fieldKeys_[std::size_t(column - columns)]);
+            if (isResult(column)) {
+                const std::optional<double> value = result(r, column);
+                const QString name = chosenColumns_[column - columns];
+                return !value                                      ? nothing()
+                       : r.pass_rates.contains(name.toStdString()) ? formatPercent(*value)
+                                                                   : resultText(name, *value);
+            }
+            return fields_->shown(r.id, chosenKeys_[std::size_t(column - columns)]);
     }
 }
 
@@ -304,7 +321,6 @@ QVariant RunTableModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::DecorationRole && column == run) return swatch(seriesSlot(r.id));
     if (role == Qt::DecorationRole && column == status) return statusIcon(r.status);
     if (role == Qt::ForegroundRole && r.labels.archived) return theme().textDisabled;
-    if (role == Qt::ToolTipRole && column == passRate) return passRates(r, '\n');
     if (role == Qt::ToolTipRole && column == notes) return QString::fromStdString(r.labels.notes);
     if (role == Qt::ToolTipRole && column == run) return display(r, run);
     if (role == Qt::TextAlignmentRole)
@@ -319,10 +335,9 @@ QVariant RunTableModel::headerData(int section, Qt::Orientation orientation, int
     if (role == Qt::ToolTipRole && section == validation) return tr("The lowest validation loss");
     if (role == Qt::ToolTipRole && section == loss) return tr("The loss of the last step");
     if (role != Qt::DisplayRole) return {};
-    if (section >= columns) return fieldColumns_[section - columns];
-    const QString names[] = {tr("Run"),   QString(),        tr("Validation"), tr("Loss"),
-                             tr("Stage"), tr("Pass rates"), tr("Duration"),   tr("Created"),
-                             tr("Model"), tr("Tags"),       tr("Notes")};
+    if (section >= columns) return chosenColumns_[section - columns];
+    const QString names[] = {tr("Run"),      QString(),     tr("Validation"), tr("Loss"), tr("Stage"),
+                             tr("Duration"), tr("Created"), tr("Model"),      tr("Tags"), tr("Notes")};
     return names[section];
 }
 

@@ -12,24 +12,11 @@
 namespace nibble::ui {
 
 /// The runs of a store: filtered, sorted and grouped here, so that ten thousand of them stay quick. Behind
-/// the fixed columns come fields of the recipe that the user chose.
+/// the fixed columns come fields of the recipe and results that the user chose.
 class RunTableModel : public QAbstractTableModel {
     Q_OBJECT
   public:
-    enum Column {
-        run,
-        status,
-        validation,
-        loss,
-        stage,
-        passRate,
-        duration,
-        created,
-        model,
-        tags,
-        notes,
-        columns
-    };
+    enum Column { run, status, validation, loss, stage, duration, created, model, tags, notes, columns };
     enum class Grouping { none, name, model };
     static constexpr int idRole = Qt::UserRole;  ///< 0: the row is a group's
 
@@ -51,13 +38,14 @@ class RunTableModel : public QAbstractTableModel {
     void setGrouping(Grouping grouping);
     Grouping grouping() const { return grouping_; }
     void toggleGroup(int row);
-    void setFieldColumns(const QStringList& fields);
-    const QStringList& fieldColumns() const { return fieldColumns_; }
+    /// Names of fields, such as learning_rate, and of results, which have a stroke in them.
+    void setChosenColumns(const QStringList& names);
+    const QStringList& chosenColumns() const { return chosenColumns_; }
 
     int rowCount(const QModelIndex& parent = {}) const override {
         return parent.isValid() ? 0 : int(rows_.size());
     }
-    int columnCount(const QModelIndex& = {}) const override { return columns + int(fieldColumns_.size()); }
+    int columnCount(const QModelIndex& = {}) const override { return columns + int(chosenColumns_.size()); }
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     void sort(int column, Qt::SortOrder order) override;
@@ -78,6 +66,10 @@ class RunTableModel : public QAbstractTableModel {
     QVariant display(const RunSummary& run, int column) const;
     QVariant groupData(const Row& row, int column, int role) const;
     bool isNumber(int column) const;
+    bool isResult(int column) const {
+        return column >= columns && chosenColumns_[column - columns].contains('/');
+    }
+    std::optional<double> result(const RunSummary& run, int column) const;
 
     std::vector<RunSummary> runs_;
     std::vector<Row> rows_;
@@ -89,8 +81,8 @@ class RunTableModel : public QAbstractTableModel {
     std::set<std::int64_t> hidden_;
     Grouping grouping_ = Grouping::none;
     std::set<QString> closedGroups_;
-    QStringList fieldColumns_;
-    std::vector<std::vector<std::uint32_t>> fieldKeys_;  ///< of fieldColumns_
+    QStringList chosenColumns_;
+    std::vector<std::vector<std::uint32_t>> chosenKeys_;  ///< of chosenColumns_
     std::vector<std::uint32_t> modelKeys_;
     int sortColumn_ = run;
     Qt::SortOrder sortOrder_ = Qt::DescendingOrder;

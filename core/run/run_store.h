@@ -120,6 +120,10 @@ class RunStore {
     std::vector<Series> series(std::int64_t run) const;
     std::vector<Point> points(std::int64_t run, const std::string& stage, const std::string& name,
                               std::int64_t after_step = -1) const;
+    /// By stage what its curves, but the learning rate's, ended with, and what it reached in evaluations but
+    /// for the pass rates: "sft/grad_norm", "qat-mx/quantization_gap" (validation loss minus the unquantized
+    /// one), "base/evaluation_loss" (the mean over the tokens of all data files).
+    std::map<std::string, double> results(std::int64_t run) const;
     std::vector<ClockMark> clock(std::int64_t run) const;  ///< by stage, in time
     std::vector<EvaluationDone> evaluations(std::int64_t run, bool with_answers = false) const;
     std::vector<LayerErrors> layer_errors(std::int64_t run) const;

@@ -227,6 +227,29 @@ class RunStoreTest : public QObject {
         QCOMPARE(store.stages(run)[0].step, std::int64_t(10));
     }
 
+    void results_are_what_the_stages_ended_with() {
+        RunStore store(file());
+        const std::int64_t run = store.create_run(example());
+        store.record(run, StageStarted{"sft", StageType::sft, 1000, 0});
+        for (int i = 1; i <= 3; ++i) store.record(run, step(i, 3.0 / i));
+        store.record(run, validation(2, 2, 1.5));
+        store.record(run, validation(3, 1.25, 1));
+        StepDone last = step(4, 1);
+        last.grad_norm = std::nan("");
+        store.record(run, last);
+        for (const auto& [data, loss, tokens] : {std::tuple{"a.jsonl", 1.0, 300}, {"b.jsonl", 3.0, 100}})
+            store.record(run, EvaluationDone{"sft", "base", data, loss, 1, tokens, {}, {}});
+        store.record(run, EvaluationDone{"sft", "sft", "a.jsonl", std::nan(""), 1, 300, {}, {}});
+        store.flush();
+        const std::map<std::string, double> results = store.results(run);
+        QCOMPARE(results.at("sft/loss"), 1.0);
+        QVERIFY(std::isnan(results.at("sft/grad_norm")));
+        QCOMPARE(results.at("sft/memory_bytes"), 1e9);
+        QCOMPARE(results.at("sft/quantization_gap"), 0.25);
+        QCOMPARE(results.at("base/evaluation_loss"), 1.5);
+        QVERIFY(!results.contains("sft/evaluation_loss") && !results.contains("sft/learning_rate"));
+    }
+
     void deleting_a_run_leaves_nothing_of_it() {
         RunStore store(file());
         const std::int64_t kept = store.create_run(example()), gone = store.create_run(example());

@@ -26,6 +26,7 @@ std::vector<RunSummary> someRuns() {
     runs[2].labels.notes = "warmup was too short";
     runs[3].labels.archived = true;
     runs[0].pass_rates = {{"sft/language", 0.93}, {"ptq-mx/language", 0.4}};
+    runs[1].pass_rates = {{"sft/language", 0.07}};
     return runs;
 }
 
@@ -40,6 +41,9 @@ std::shared_ptr<RunFields> someFields() {
                      {"stages",
                       {{{"id", "sft"}, {"type", "sft"}, {"learning_rate", rates[id - 1]}, {"method", "full"}},
                        {{"id", "qat"}, {"type", "qat"}, {"learning_rate", rates[id - 1] / 2}}}}});
+    fields->setResults(4, {{"sft/language", 0.93}, {"ptq-mx/language", 0.4}, {"sft/grad_norm", 0.5}});
+    fields->setResults(3, {{"sft/language", 0.07}, {"sft/grad_norm", 10}, {"qat/grad_norm", 0.25}});
+    fields->setResults(2, {{"sft/grad_norm", 9}, {"sft/memory_bytes", 3e9}});
     return fields;
 }
 
@@ -74,8 +78,11 @@ class RunTableTest : public QObject {
         row("is:starred", {3});
         row("status:failed", {4});
         row("language>90%", {4});
-        row("sft/language<0.5", {});
+        row("sft/language<0.5", {3});
         row("ptq-mx/language<0.5", {4});
+        row("grad_norm<1", {4, 3});
+        row("sft/grad_norm<1", {4});
+        row("memory_bytes>1e9", {2});
         row("method=full seed!=2", {4, 3});
         row("model:20b", {3});
         row("note:warmup", {2});
@@ -122,14 +129,28 @@ class RunTableTest : public QObject {
     }
 
     void fields_of_the_recipe_are_columns() {
-        model_->setFieldColumns({"learning_rate"});
+        model_->setChosenColumns({"learning_rate"});
         const int column = RunTableModel::columns;
         QCOMPARE(model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(),
                  QString("learning_rate"));
         QCOMPARE(model_->index(0, column).data().toString(), QString("0.0001, 5e-05"));
-        model_->setFieldColumns({"seed"});
+        model_->setChosenColumns({"seed"});
         model_->sort(column, Qt::AscendingOrder);
         QCOMPARE(shown(), (QList<int>{2, 3, 4}));
+    }
+
+    void results_are_columns_sorted_as_numbers() {
+        const int column = RunTableModel::columns;
+        model_->setChosenColumns({"sft/grad_norm", "sft/language"});
+        QCOMPARE(model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(),
+                 QString("sft/grad_norm"));
+        model_->sort(column, Qt::AscendingOrder);
+        QCOMPARE(shown(), (QList<int>{4, 2, 3}));  // 0.5, 9, 10
+        model_->sort(column, Qt::DescendingOrder);
+        QCOMPARE(shown(), (QList<int>{3, 2, 4}));
+        model_->sort(column + 1, Qt::AscendingOrder);
+        QCOMPARE(shown(), (QList<int>{3, 4, 2}));  // 7 %, 93 %, none
+        QVERIFY(model_->index(0, column + 1).data().toString().startsWith("7.0"));
     }
 
     void a_live_run_changes_in_place_and_hidden_ones_are_gone() {

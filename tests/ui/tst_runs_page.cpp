@@ -74,6 +74,74 @@ class RunsPageTest : public QObject {
         }));
     }
 
+    void the_log_is_told_in_the_windows_language() {
+        RunStore store(folder_.filePath("log.sqlite").toStdString());
+        const std::int64_t run = store.create_run(nibble::test::demo_recipe());
+        store.record(run, LogLine{LogLine::Level::info, "sft", sentence("goes on from step %1", 40)});
+        store.record(run, LogLine{LogLine::Level::warning, "",
+                                  sentence_on("rows.jsonl:3", "%1 is below %2", "50%2", 1)});
+        store.flush();
+        LogView log;
+        log.setLines(store.log(run));
+        QCOMPARE(log.toPlainText(), QString("sft  goes on from step 40\nrows.jsonl:3: 50%2 is below 1"));
+        applyLanguage("de");
+        log.setLines(store.log(run));
+        applyLanguage("en");
+        QCOMPARE(log.toPlainText(),
+                 QString::fromUtf8("sft  geht ab Schritt 40 weiter\nrows.jsonl:3: 50%2 liegt unter 1"));
+    }
+
+    void results_are_read_from_the_store_and_again_when_a_run_goes_on() {
+        RunStore store(folder_.filePath("results.sqlite").toStdString());
+        const std::int64_t run = store.create_run(nibble::test::demo_recipe());
+        const auto goOn = [&](std::int64_t step, double norm) {
+            store.record(
+                run, StepDone{"sft", step, 20, step * 100, 0.1 * double(step), 2, 1e-4, norm, 1000, 0, 1e8});
+            store.record(run, StageFinished{"sft", 1});
+            store.flush();
+        };
+        store.record(run, StageStarted{"sft", StageType::sft, 20, 0});
+        goOn(1, 5);
+        RunTable table;
+        table.setFilter("grad_norm<2");
+        table.setStore(&store);
+        QTRY_VERIFY(table.model()->fields()->resultNames().contains("sft/grad_norm"));
+        QCOMPARE(table.model()->rowCount(), 0);
+        goOn(2, 1.5);
+        table.refresh();
+        QTRY_COMPARE(table.model()->rowCount(), 1);
+        const auto* filter = table.findChild<QLineEdit*>();
+        QVERIFY(!filter->property("problem").toBool());
+        table.setFilter("no_such_norm<2");
+        QVERIFY(filter->property("problem").toBool());
+    }
+
+    /// Its tables are gone, as they are not there yet for a moment or no more.
+    void a_broken_store_gives_a_message() {
+        const QString file = folder_.filePath("broken.sqlite");
+        RunStore store(file.toStdString());
+        const std::int64_t run = nibble::test::add_demo_run(store);
+        store.flush();
+        RunHistory history;
+        history.show(&store, run);
+        RunsPage runs;
+        runs.setStore(&store);
+        runs.setHistory(&history);
+        PlaygroundPage playground;
+        playground.setStore(&store);
+        playground.setHistory(&history);
+        playground.show();
+        QVERIFY(runs.message().isEmpty() && playground.message().isEmpty());
+        {
+            SQLite::Database other(file.toStdString(), SQLite::OPEN_READWRITE);
+            other.exec("ALTER TABLE runs RENAME TO elsewhere; ALTER TABLE stages RENAME TO nowhere");
+        }
+        runs.fork(run);
+        QVERIFY2(runs.message().contains("no such table"), qPrintable(runs.message()));
+        Q_EMIT history.resultsChanged();
+        QVERIFY2(playground.message().contains("no such table"), qPrintable(playground.message()));
+    }
+
     void columns_of_small_tables_stay_in_view() {
         QTableWidget table(1, 3);
         styleTable(table);
