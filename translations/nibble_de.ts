@@ -1257,6 +1257,21 @@
         <source>The recipes of these runs do not differ in any setting.</source>
         <translation>Die Rezepte dieser Läufe unterscheiden sich in keiner Einstellung.</translation>
     </message>
+    <message>
+        <source>Name, number or tag</source>
+        <translation>Name, Nummer oder Tag</translation>
+    </message>
+    <message>
+        <source>Search runs</source>
+        <translation>Läufe suchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more; search for them.</source>
+        <translation>
+            <numerusform>%n weiterer; er lässt sich suchen.</numerusform>
+            <numerusform>%n weitere; sie lassen sich suchen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nibble::ui::CurvePanel</name>

@@ -30,6 +30,13 @@
             <numerusform>%n runs</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more; search for them.</source>
+        <translation>
+            <numerusform>%n more; search for it.</numerusform>
+            <numerusform>%n more; search for them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nibble::ui::ExportPreviewView</name>

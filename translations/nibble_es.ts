@@ -1257,6 +1257,21 @@
         <source>The recipes of these runs do not differ in any setting.</source>
         <translation>Las recetas de estas ejecuciones no difieren en ningún ajuste.</translation>
     </message>
+    <message>
+        <source>Name, number or tag</source>
+        <translation>Nombre, número o etiqueta</translation>
+    </message>
+    <message>
+        <source>Search runs</source>
+        <translation>Buscar ejecuciones</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more; search for them.</source>
+        <translation>
+            <numerusform>%n más; búsquela.</numerusform>
+            <numerusform>%n más; búsquelas.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nibble::ui::CurvePanel</name>

@@ -1257,6 +1257,21 @@
         <source>The recipes of these runs do not differ in any setting.</source>
         <translation>Les recettes de ces exécutions ne diffèrent par aucun réglage.</translation>
     </message>
+    <message>
+        <source>Name, number or tag</source>
+        <translation>Nom, numéro ou étiquette</translation>
+    </message>
+    <message>
+        <source>Search runs</source>
+        <translation>Rechercher des exécutions</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more; search for them.</source>
+        <translation>
+            <numerusform>%n autre ; recherchez-la.</numerusform>
+            <numerusform>%n autres ; recherchez-les.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nibble::ui::CurvePanel</name>

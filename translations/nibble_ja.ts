@@ -1254,6 +1254,20 @@
         <source>The recipes of these runs do not differ in any setting.</source>
         <translation>これらの実行のレシピに異なる設定はありません。</translation>
     </message>
+    <message>
+        <source>Name, number or tag</source>
+        <translation>名前、番号、タグ</translation>
+    </message>
+    <message>
+        <source>Search runs</source>
+        <translation>実行を検索</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more; search for them.</source>
+        <translation>
+            <numerusform>ほかに %n 件。検索で見つかります。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nibble::ui::CurvePanel</name>

@@ -1257,6 +1257,21 @@
         <source>The recipes of these runs do not differ in any setting.</source>
         <translation>As receitas destas execuções não diferem em nenhum ajuste.</translation>
     </message>
+    <message>
+        <source>Name, number or tag</source>
+        <translation>Nome, número ou etiqueta</translation>
+    </message>
+    <message>
+        <source>Search runs</source>
+        <translation>Buscar execuções</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more; search for them.</source>
+        <translation>
+            <numerusform>Mais %n; busque por ela.</numerusform>
+            <numerusform>Mais %n; busque por elas.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nibble::ui::CurvePanel</name>

@@ -1254,6 +1254,20 @@
         <source>The recipes of these runs do not differ in any setting.</source>
         <translation>这些运行的配方设置完全相同。</translation>
     </message>
+    <message>
+        <source>Name, number or tag</source>
+        <translation>名称、编号或标签</translation>
+    </message>
+    <message>
+        <source>Search runs</source>
+        <translation>搜索运行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more; search for them.</source>
+        <translation>
+            <numerusform>另有 %n 个;可搜索。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nibble::ui::CurvePanel</name>

@@ -53,11 +53,17 @@ void AnswerModel::setEntries(const std::vector<EvaluationEntry>& entries, const 
     beginResetModel();
     entries_ = entries;
     labels_.clear();
+    headers_.clear();
+    const bool oneRun = std::all_of(entries.begin(), entries.end(), [&](const EvaluationEntry& entry) {
+        return entry.run == entries.front().run;
+    });
     slots_.clear();
     rows_.clear();
     std::map<std::tuple<std::string, std::int64_t, std::string>, Line> lines;
     for (std::size_t i = 0; i < entries_.size(); ++i) {
         labels_.push_back(entries_[i].label);
+        const QString stage = entries_[i].label.section(QString::fromUtf8(" · "), -1);
+        headers_.push_back(oneRun ? stage : QString("#%1 %2").arg(entries_[i].run).arg(stage));
         slots_.push_back(entries_[i].slot);
         for (const EvaluationDone& result : entries_[i].results)
             for (const ScoredAnswer& answer : result.answers) {
@@ -107,10 +113,9 @@ QVariant AnswerModel::data(const QModelIndex& index, int role) const {
 QVariant AnswerModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal) return {};
     if (section >= fixedColumns) {
-        const QString name = label(section - fixedColumns);
-        if (role == Qt::ToolTipRole) return name;
+        if (role == Qt::ToolTipRole) return label(section - fixedColumns);
         if (role == Qt::DecorationRole) return swatch(slot(section - fixedColumns));
-        return role == Qt::DisplayRole ? QVariant(name.section(QString::fromUtf8(" · "), -1)) : QVariant();
+        return role == Qt::DisplayRole ? QVariant(headers_[std::size_t(section - fixedColumns)]) : QVariant();
     }
     if (role != Qt::DisplayRole) return {};
     const QString names[] = {tr("Row"), tr("Check"), tr("Request")};

@@ -40,7 +40,7 @@ class AnswerModel : public QAbstractTableModel {
         bool passes(const Filter& filter) const;
     };
     std::vector<EvaluationEntry> entries_;
-    std::vector<QString> labels_;
+    std::vector<QString> labels_, headers_;  ///< headers: as short as tells the entries apart
     std::vector<int> slots_;
     std::vector<Line> rows_;
 };

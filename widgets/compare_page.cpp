@@ -2,7 +2,9 @@
 
 #include <QHeaderView>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QTabWidget>
 #include <QTableView>
@@ -24,7 +26,7 @@ namespace nibble::ui {
 namespace {
 
 constexpr int idRole = Qt::UserRole;
-constexpr int listedRuns = 500;  ///< the newest; older ones are found on the page Runs
+constexpr std::size_t listedRuns = 500;  ///< of those that are searched for
 
 QString valueText(const nlohmann::json& value) {
     if (value.is_null()) return QString::fromUtf8("–");
@@ -91,13 +93,34 @@ QWidget* ComparePage::makeSettings() {
 }
 
 QWidget* ComparePage::makeRunList() {
+    search_ = new QLineEdit;
+    search_->setPlaceholderText(tr("Search runs"));
+    search_->setAccessibleName(tr("Search runs"));
+    search_->setToolTip(tr("Name, number or tag"));
+    search_->setClearButtonEnabled(true);
+    search_->addAction(icon("search", IconColor::secondary), QLineEdit::LeadingPosition);
+    connect(search_, &QLineEdit::textChanged, this, &ComparePage::fillRunList);
     list_ = new QListWidget;
     list_->setIconSize(QSize(13, 13));
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setFrameShape(QFrame::NoFrame);
     list_->setAccessibleName(tr("Runs to compare"));
-    connect(list_, &QListWidget::itemChanged, this, &ComparePage::readChecked);
-    QWidget* card = makeCard(tr("Runs"), list_);
+    connect(list_, &QListWidget::itemChanged, this,
+            [this](const QListWidgetItem* item) { setCompared(*item); });
+    more_ = makeSecondary();
+    more_->setWordWrap(true);
+    more_->setContentsMargins(11, 0, 11, 6);
+    auto* content = new QWidget;
+    auto* layout = new QVBoxLayout(content);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(8, 0, 8, 0);
+    row->addWidget(search_);
+    layout->addLayout(row);
+    layout->addWidget(list_, 1);
+    layout->addWidget(more_);
+    QWidget* card = makeCard(tr("Runs"), content);
     constexpr int narrowest = 150;  // "demo  #12" can be read
     card->setMinimumWidth(narrowest);
     return card;
@@ -125,38 +148,63 @@ void ComparePage::showTab(int index) {
 }
 
 void ComparePage::refresh() {
-    fillRunList();
-    showContent(list_->count() > 0);
+    attempt([this] {
+        all_ = store_ ? store_->runs() : std::vector<RunSummary>();
+        if (!chosen_) compareFirst();
+        fillRunList();
+    });
+    showContent(!all_.empty());
     read();
 }
 
-void ComparePage::fillRunList() {
-    const QSignalBlocker blocker(list_);
-    const std::vector<RunSummary> all = store_ ? store_->runs() : std::vector<RunSummary>();
-    if (!chosen_) {
-        compared_.clear();
-        for (const RunSummary& run : all)
-            if (!run.pass_rates.empty() && compared_.size() < 2) compared_.push_back(run.id);
-        if (compared_.empty() && !all.empty()) compared_.push_back(all.front().id);
-    }
-    list_->clear();
-    for (std::size_t i = 0; i < std::min(all.size(), std::size_t(listedRuns)); ++i) {
-        auto* item = new QListWidgetItem(
-            swatch(seriesSlot(all[i].id)),
-            QString("%1  #%2").arg(QString::fromStdString(all[i].name)).arg(all[i].id), list_);
-        item->setData(idRole, qlonglong(all[i].id));
-        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-        const bool on = std::find(compared_.begin(), compared_.end(), all[i].id) != compared_.end();
-        item->setCheckState(on ? Qt::Checked : Qt::Unchecked);
-    }
+/// What to look at before anything is chosen: the two newest that were evaluated, or the newest.
+void ComparePage::compareFirst() {
+    compared_.clear();
+    for (const RunSummary& run : all_)
+        if (!run.pass_rates.empty() && compared_.size() < 2) compared_.push_back(run.id);
+    if (compared_.empty() && !all_.empty()) compared_.push_back(all_.front().id);
 }
 
-void ComparePage::readChecked() {
+/// Those that are compared, and of those that are searched for the newest.
+void ComparePage::fillRunList() {
+    const QSignalBlocker blocker(list_);
+    const QListWidgetItem* selected = list_->currentItem();
+    const qlonglong current = selected ? selected->data(idRole).toLongLong() : 0;
+    const int scrolled = list_->verticalScrollBar()->value();
+    list_->clear();
+    std::size_t found = 0;
+    for (const RunSummary& run : all_) {
+        const QString text = QString("%1  #%2").arg(QString::fromStdString(run.name)).arg(run.id);
+        const bool on = std::find(compared_.begin(), compared_.end(), run.id) != compared_.end();
+        const auto holds = [this](const QString& part) {
+            return part.contains(search_->text().trimmed(), Qt::CaseInsensitive);
+        };
+        if (!holds(text) &&
+            std::none_of(run.labels.tags.begin(), run.labels.tags.end(),
+                         [&](const std::string& tag) { return holds(QString::fromStdString(tag)); })) {
+            if (!on) continue;
+        } else if (++found > listedRuns && !on) {
+            continue;
+        }
+        auto* item = new QListWidgetItem(swatch(seriesSlot(run.id)), text, list_);
+        item->setData(idRole, qlonglong(run.id));
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        item->setCheckState(on ? Qt::Checked : Qt::Unchecked);
+        if (run.id == current) list_->setCurrentItem(item);
+    }
+    list_->verticalScrollBar()->setValue(scrolled);
+    more_->setVisible(found > listedRuns);
+    more_->setText(
+        tr("%n more; search for them.", nullptr, int(found > listedRuns ? found - listedRuns : 0)));
+}
+
+/// Newest first, as in the list.
+void ComparePage::setCompared(const QListWidgetItem& item) {
     chosen_ = true;
-    compared_.clear();
-    for (int i = 0; i < list_->count(); ++i)
-        if (list_->item(i)->checkState() == Qt::Checked)
-            compared_.push_back(list_->item(i)->data(idRole).toLongLong());
+    const std::int64_t run = item.data(idRole).toLongLong();
+    std::erase(compared_, run);
+    if (item.checkState() == Qt::Checked) compared_.push_back(run);
+    std::sort(compared_.rbegin(), compared_.rend());
     reader_.cancel();
     read();
 }
@@ -183,8 +231,8 @@ void ComparePage::read() {
             const RunStore store(path);
             std::vector<Side> sides;
             for (const std::int64_t run : runs)
-                sides.push_back(
-                    {run, store.recipe(run), store.series(run), evaluationEntries(store, run, true)});
+                sides.push_back({run, store.recipe(run), store.run(run), store.stages(run), store.clock(run),
+                                 store.series(run), evaluationEntries(store, run, true)});
             return sides;
         },
         [this](std::vector<Side> sides) {
@@ -203,8 +251,10 @@ void ComparePage::showComparison() {
 
 /// What takes longer is filled while it is looked at.
 void ComparePage::fillTab() {
-    if (tabs_->currentWidget() == formats_) formats_->setRuns(store_, compared_);
-    if (tabs_->currentWidget() == relations_) relations_->setRuns(store_, compared_);
+    attempt([this] {
+        if (tabs_->currentWidget() == formats_) formats_->setRuns(store_, compared_);
+        if (tabs_->currentWidget() == relations_) relations_->setRuns(store_, compared_);
+    });
 }
 
 void ComparePage::showCurves() {
@@ -225,10 +275,11 @@ void ComparePage::showCurves() {
                                   .arg(QString::fromStdString(side.recipe.name))
                                   .arg(side.run)
                                   .arg(id),
-                              seriesSlot(side.run, ordinal++), stageOffset(side.recipe, stage.id, loss)});
+                              seriesSlot(side.run, ordinal++), stageOffset(side.recipe, stage.id, loss),
+                              stageClock(side.clock, side.summary, side.stages, stage.id)});
         }
     }
-    curves_->setGroups(groups);
+    if (!curves_->updateGroups(groups)) curves_->setGroups(groups);
     for (const Side& side : sides_)
         for (const Series& series : side.series)
             curves_->setPoints(QString("%1/%2").arg(side.run).arg(QString::fromStdString(series.stage)),
@@ -236,38 +287,39 @@ void ComparePage::showCurves() {
 }
 
 void ComparePage::showSettings() {
-    settings_->clear();
-    settings_->setRowCount(0);
-    settings_->setColumnCount(int(sides_.size()) + 1);
-    QStringList headers = {tr("Setting")};
-    std::map<std::string, std::vector<nlohmann::json>> rows;
+    std::vector<QStringList> lines = {{tr("Setting")}};
     for (const Side& side : sides_)
-        headers << QString("%1 #%2").arg(QString::fromStdString(side.recipe.name)).arg(side.run);
-    settings_->setHorizontalHeaderLabels(headers);
+        lines[0] << QString("%1 #%2").arg(QString::fromStdString(side.recipe.name)).arg(side.run);
+    std::map<std::string, std::vector<nlohmann::json>> rows;
     for (std::size_t i = 1; i < sides_.size(); ++i)
         for (const FieldDifference& difference : differences(sides_.front().recipe, sides_[i].recipe)) {
             auto& values = rows.try_emplace(difference.path, sides_.size(), difference.left).first->second;
             values[i] = difference.right;
         }
-    settings_->setRowCount(int(rows.size()));
-    int row = 0;
     for (const auto& [path, values] : rows) {
-        settings_->setItem(row, 0, new QTableWidgetItem(QString::fromStdString(path)));
-        for (std::size_t i = 0; i < values.size(); ++i) {
-            auto* item = new QTableWidgetItem(valueText(values[i]));
-            item->setToolTip(item->text());
-            settings_->setItem(row, int(i) + 1, item);
-        }
-        ++row;
+        QStringList& line = lines.emplace_back(QString::fromStdString(path));
+        for (const nlohmann::json& value : values) line << valueText(value);
     }
-    fitColumns(*settings_);
-    settings_->setVisible(row > 0);
-    noSettings_->setVisible(row == 0);
+    settings_->setVisible(!rows.empty());
+    noSettings_->setVisible(rows.empty());
     noSettings_->setText(
         compared_.size() < 2
             ? tr("Tick a second run on the left: its settings then stand here beside the first one's, "
                  "only those that differ.")
             : tr("The recipes of these runs do not differ in any setting."));
+    if (lines == settingLines_) return;
+    settingLines_ = lines;
+    settings_->clear();
+    settings_->setRowCount(int(rows.size()));
+    settings_->setColumnCount(int(lines[0].size()));
+    settings_->setHorizontalHeaderLabels(lines[0]);
+    for (int row = 0; row < int(rows.size()); ++row)
+        for (int column = 0; column < int(lines[0].size()); ++column) {
+            auto* item = new QTableWidgetItem(lines[std::size_t(row) + 1][column]);
+            item->setToolTip(item->text());
+            settings_->setItem(row, column, item);
+        }
+    fitColumns(*settings_);
 }
 
 void ComparePage::showEvaluations() {
@@ -275,6 +327,15 @@ void ComparePage::showEvaluations() {
     for (Side& side : sides_)
         for (EvaluationEntry& entry : std::exchange(side.evaluations, {}))
             entries.push_back(std::move(entry));
+    QStringList keys;
+    for (const EvaluationEntry& entry : entries)
+        for (const EvaluationDone& result : entry.results)
+            keys << QString("%1 %2 %3 %4 %5")
+                        .arg(entry.label, QString::fromStdString(result.stage + " " + result.data))
+                        .arg(result.loss, 0, 'g', 17)
+                        .arg(result.tokens)
+                        .arg(result.answers.size());
+    if (std::exchange(evaluationKeys_, keys) == keys) return;
     answers_->setEntries(entries);
     for (EvaluationEntry& entry : entries)
         for (EvaluationDone& result : entry.results) result.answers.clear();

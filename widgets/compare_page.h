@@ -7,7 +7,9 @@
 #include "widgets/page.h"
 
 class QLabel;
+class QLineEdit;
 class QListWidget;
+class QListWidgetItem;
 class QTableView;
 class QTableWidget;
 class QTabWidget;
@@ -42,12 +44,16 @@ class ComparePage : public Page {
   private:
     QWidget* makeRunList();
     QWidget* makeSettings();
+    void compareFirst();
     void fillRunList();
-    void readChecked();
+    void setCompared(const QListWidgetItem& item);
     /// What is read of a run to set it beside others.
     struct Side {
         std::int64_t run = 0;
         Recipe recipe;
+        RunSummary summary;
+        std::vector<StageSummary> stages;
+        std::vector<ClockMark> clock;
         std::vector<Series> series;
         std::vector<EvaluationEntry> evaluations;  ///< with their answers; given to the tabs
     };
@@ -62,12 +68,18 @@ class ComparePage : public Page {
     std::vector<std::int64_t> compared_;
     std::vector<Side> sides_;  ///< of compared_, once they are read
     bool stale_ = false;       ///< something changed while they were being read
-    bool chosen_ = false;      ///< by the user or the caller; else the newest runs with results are shown
+    std::vector<RunSummary> all_;
+    bool chosen_ = false;  ///< by the user or the caller; else the newest runs with results are shown
+    QLineEdit* search_ = nullptr;
+    QLabel* more_ = nullptr;  ///< that not all runs are listed
     QListWidget* list_ = nullptr;
     QTabWidget* tabs_ = nullptr;
     EvaluationModel* evaluations_ = nullptr;
     QTableView* evaluationTable_ = nullptr;
     CurvePanel* curves_ = nullptr;
+    /// What the tables show: while that is the same they are left alone, with what is selected in them.
+    std::vector<QStringList> settingLines_;
+    QStringList evaluationKeys_;
     QTableWidget* settings_ = nullptr;
     QLabel* noSettings_ = nullptr;  ///< in place of the table
     AnswersView* answers_ = nullptr;

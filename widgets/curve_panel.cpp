@@ -222,6 +222,14 @@ void CurvePanel::setGroups(const std::vector<Group>& groups) {
     rebuildLegend();
 }
 
+bool CurvePanel::updateGroups(const std::vector<Group>& groups) {
+    const auto same = [](const Group& a, const Group& b) { return a.key == b.key && a.label == b.label; };
+    if (!std::equal(groups.begin(), groups.end(), groups_.begin(), groups_.end(), same)) return false;
+    groups_ = groups;
+    updateOffsets();
+    return true;
+}
+
 const CurvePanel::Group* CurvePanel::find(const QString& group) const {
     const auto it =
         std::find_if(groups_.begin(), groups_.end(), [&](const Group& g) { return g.key == group; });

@@ -32,6 +32,9 @@ class CurvePanel : public QWidget {
     explicit CurvePanel(QWidget* parent = nullptr);
 
     void setGroups(const std::vector<Group>& groups);  ///< drops all curves
+    /// The groups that are shown as they are now, so that curves and zoom stay. @returns false, and does
+    /// nothing, where they are others.
+    bool updateGroups(const std::vector<Group>& groups);
     /// `name`: that of a Series in the store.
     void setPoints(const QString& group, const std::string& name, std::span<const Point> points);
     void setOffset(const QString& group, const Point& offset);

@@ -201,11 +201,11 @@ void FormatDuelView::showPair() {
 }
 
 void FormatDuelView::showTable(const FormatSide& mxfp4, const FormatSide& nvfp4) {
-    table_->setRowCount(0);
+    int rows = 0;  // in place, so that it stays scrolled to where it is
     // `better`: -1 marks the left, 1 the right, 0 none.
     const auto add = [&](const QString& name, const QString& left, const QString& right, int better = 0) {
-        const int row = table_->rowCount();
-        table_->setRowCount(row + 1);
+        const int row = rows++;
+        table_->setRowCount(std::max(rows, table_->rowCount()));
         const QString texts[] = {name, left, right};
         for (int column = 0; column < 3; ++column) {
             auto* item = new QTableWidgetItem(texts[column]);
@@ -238,12 +238,15 @@ void FormatDuelView::showTable(const FormatSide& mxfp4, const FormatSide& nvfp4)
     for (std::size_t i = 0; i < left.size(); ++i) {
         add(left[i].engine, supportText(left[i]), supportText(right[i]));
         for (const auto& [column, works] : {std::pair{1, left[i].works}, {2, right[i].works}})
-            if (!works) table_->item(table_->rowCount() - 1, column)->setForeground(theme().error);
+            if (!works) table_->item(rows - 1, column)->setForeground(theme().error);
     }
+    table_->setRowCount(rows);
 }
 
 void FormatDuelView::showCharts(const FormatSide& mxfp4, const FormatSide& nvfp4) {
-    losses_->clear();
+    const QString pair = mxfp4.label + '\n' + nvfp4.label;
+    const bool samePair = std::exchange(shownPair_, pair) == pair;
+    if (!samePair) losses_->clear();
     BarChart::Data data;
     data.title = tr("Relative squared error by layer");
     data.xName = tr("Layer");
@@ -265,7 +268,7 @@ void FormatDuelView::showCharts(const FormatSide& mxfp4, const FormatSide& nvfp4
     errors_->setData(std::move(data));
     errors_->parentWidget()->setVisible(layers > 0);
     losses_->parentWidget()->setVisible(!mxfp4.validation.empty() || !nvfp4.validation.empty());
-    losses_->fit();
+    if (!samePair) losses_->fit();
 }
 
 }  // namespace nibble::ui

@@ -38,6 +38,7 @@ class FormatDuelView : public QWidget {
     Background background_;
     std::vector<FormatSide> mxfp4_, nvfp4_;
     FormatVerdict verdict_;
+    QString shownPair_;  ///< whose losses are drawn: while it is the same the zoom stays
     QComboBox *mxfp4Choice_ = nullptr, *nvfp4Choice_ = nullptr;
     QLabel *headline_ = nullptr, *evidence_ = nullptr, *empty_ = nullptr;
     QWidget* content_ = nullptr;

@@ -48,6 +48,22 @@ Point stageOffset(const Recipe& recipe, const std::string& stage,
     return sum;
 }
 
+std::vector<ClockMark> stageClock(const std::vector<ClockMark>& marks, const RunSummary& run,
+                                  const std::vector<StageSummary>& stages, const std::string& stage) {
+    std::vector<ClockMark> own;
+    for (const ClockMark& mark : marks)
+        if (mark.stage == stage) own.push_back(mark);
+    if (!own.empty()) return own;
+    QDateTime created = QDateTime::fromString(QString::fromStdString(run.created), Qt::ISODate);
+    created.setTimeSpec(Qt::UTC);
+    double before = 0;
+    for (const StageSummary& s : stages) {
+        if (s.id == stage) break;
+        before += s.seconds;
+    }
+    return {{stage, 0, double(created.toSecsSinceEpoch()) + before}};
+}
+
 RunHistory::Content RunHistory::read(const RunStore& store, std::int64_t run) {
     Content content;
     content.summary = store.run(run);
@@ -192,21 +208,6 @@ void RunHistory::add(const std::string& stage, const std::string& name, const st
         added_->points.emplace(SeriesKey(stage, name), from);  // the first one stays
     else
         Q_EMIT pointsAdded(stage, name, from);
-}
-
-std::vector<ClockMark> RunHistory::clock(const std::string& stage) const {
-    std::vector<ClockMark> marks;
-    for (const ClockMark& mark : content_.clock)
-        if (mark.stage == stage) marks.push_back(mark);
-    if (!marks.empty()) return marks;
-    QDateTime created = QDateTime::fromString(QString::fromStdString(content_.summary.created), Qt::ISODate);
-    created.setTimeSpec(Qt::UTC);
-    double before = 0;
-    for (const StageSummary& s : content_.stages) {
-        if (s.id == stage) break;
-        before += s.seconds;
-    }
-    return {{stage, 0, double(created.toSecsSinceEpoch()) + before}};
 }
 
 int RunHistory::ordinal(const std::string& stage) const {

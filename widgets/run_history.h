@@ -18,6 +18,11 @@ namespace nibble::ui {
 Point stageOffset(const Recipe& recipe, const std::string& stage,
                   const std::function<const std::vector<Point>*(const std::string& stage)>& loss);
 
+/// When `stage` of a run began and went on, among `marks` of all its stages. Of runs that are older than the
+/// clock: from when the run was made.
+std::vector<ClockMark> stageClock(const std::vector<ClockMark>& marks, const RunSummary& run,
+                                  const std::vector<StageSummary>& stages, const std::string& stage);
+
 /// All that the screen shows of one run. It is read from the store, the same way for a finished run, a live
 /// one and one that another process writes; the events of a run in this window only arrive sooner by the same
 /// path.
@@ -44,8 +49,9 @@ class RunHistory : public QObject {
     /// The fields in which its recipe differs from that of the run it was forked from.
     const std::vector<FieldDifference>& changes() const { return content_.changes; }
     const std::vector<Sample>& samples() const { return content_.samples; }
-    /// When a stage began and went on. Of runs that are older than the clock: from when the run was made.
-    std::vector<ClockMark> clock(const std::string& stage) const;
+    std::vector<ClockMark> clock(const std::string& stage) const {
+        return stageClock(content_.clock, content_.summary, content_.stages, stage);
+    }
     const RunSummary& summary() const { return content_.summary; }
     const std::vector<StageSummary>& stages() const { return content_.stages; }
     const std::map<SeriesKey, std::vector<Point>>& series() const { return content_.series; }

@@ -5,19 +5,23 @@
 #include "core/checkpoint/layout.h"
 #include "core/text/answer_check.h"
 #include "test_main.h"
+#include "ui/drive.h"
 #include "ui/synthetic_store.h"
 #include "widgets/answer_model.h"
 #include "widgets/answers_view.h"
 #include "widgets/compare_page.h"
+#include "widgets/curve_panel.h"
 #include "widgets/format_duel_view.h"
 #include "widgets/metric_plot.h"
 #include "widgets/parallel_plot.h"
 #include "widgets/relations_view.h"
+#include "widgets/run_history.h"
 #include "widgets/scatter_plot.h"
 #include "widgets/theme.h"
 
 using namespace nibble;
 using namespace nibble::ui;
+using nibble::test::named;
 
 class CompareTest : public QObject {
     Q_OBJECT
@@ -137,6 +141,26 @@ class CompareTest : public QObject {
         QVERIFY2(view.verdict().headline.startsWith("Not measured"), "a twin has answered nothing");
     }
 
+    void curves_stand_at_their_time_of_day() {
+        ComparePage page;
+        page.setStore(store_.get());
+        page.setRuns({demo_});
+        QTRY_VERIFY(!page.isBusy());
+        const Curve* curve =
+            page.findChild<CurvePanel*>()->lossPlot()->curve(QString("%1/sft/loss").arg(demo_));
+        QVERIFY(curve);
+        RunHistory history;
+        history.show(store_.get(), demo_);
+        const ClockMark mark = history.clock("sft").front();
+        QVERIFY(mark.unix_time > 1e9);
+        QCOMPARE(curve->x(9, XAxis::clock), mark.unix_time + curve->points()[9].seconds - mark.seconds);
+        // A run that is older than the clock: from when it was made.
+        RunSummary old;
+        old.created = "2025-01-01T00:00:00Z";
+        const StageSummary first{"sft", StageType::sft, {}, RunStatus::finished, 9, 9, 90, {}};
+        QCOMPARE(stageClock({}, old, {first}, "qat").front().unix_time, 1735689600.0 + 90);
+    }
+
     void sizes_are_those_of_the_layouts() {
         const ModelConfig config =
             read_model_config(std::filesystem::path(NIBBLE_SOURCE) / "resources/demo/base/config.json");
@@ -170,6 +194,39 @@ class CompareTest : public QObject {
         QVERIFY(told);
     }
 
+    /// Another process writes: what the user has zoomed to and selected stays.
+    void what_is_read_again_stays_where_it_is() {
+        ComparePage page;
+        page.resize(1100, 700);
+        page.show();
+        page.setStore(store_.get());
+        page.setRuns({demo_, slow_});
+        QTRY_VERIFY(!page.isBusy());
+        MetricPlot* loss = page.findChild<CurvePanel*>()->lossPlot();
+        loss->setRange(10, 20);
+        auto* runs = named<QListWidget>(page, "Runs to compare");
+        runs->setCurrentRow(1);
+        auto* answers = named<QTableView>(page, "Answers");
+        answers->selectRow(3);
+        page.settings()->selectRow(1);
+        const std::size_t before = loss->curve(QString("%1/sft/loss").arg(demo_))->points().size();
+
+        const std::int64_t step = std::int64_t(before) + 1;
+        store_->record(demo_, StepDone{"sft", step, step, step * 100, 99, 1.5, 1e-4, 1, 1000, 0, 1e8});
+        store_->record(demo_, StageFinished{"sft", 100});
+        store_->flush();
+        page.refresh();
+        QTRY_VERIFY(!page.isBusy());
+        QCOMPARE(loss->curve(QString("%1/sft/loss").arg(demo_))->points().size(), before + 1);
+        QVERIFY2(!loss->isFitted(), "the zoom");
+        QCOMPARE(runs->currentRow(), 1);
+        QCOMPARE(answers->currentIndex().row(), 3);
+        QCOMPARE(page.settings()->currentRow(), 1);
+        page.setRuns({slow_});
+        QTRY_VERIFY(!page.isBusy());
+        QVERIFY2(loss->isFitted(), "other runs are shown whole");
+    }
+
     void rows_that_only_one_stage_passes_are_found() {
         ComparePage page;
         page.setStore(store_.get());
@@ -199,6 +256,24 @@ class CompareTest : public QObject {
         }
         page.answersView().setPair(-1, -1);
         QVERIFY(page.answers()->rowCount() > lost);
+    }
+
+    void answers_of_two_runs_have_different_headers() {
+        AnswerModel model;
+        const auto headers = [&] {
+            QStringList all;
+            for (int i = 0; i < model.entryCount(); ++i)
+                all << model.headerData(AnswerModel::fixedColumns + i, Qt::Horizontal, Qt::DisplayRole)
+                           .toString();
+            return all;
+        };
+        std::vector<EvaluationEntry> entries = evaluationEntries(*store_, demo_, true);
+        model.setEntries(entries, {});
+        QVERIFY(headers().contains("ptq-mx"));
+        for (EvaluationEntry& entry : evaluationEntries(*store_, slow_, true)) entries.push_back(entry);
+        model.setEntries(entries, {});
+        QVERIFY(headers().contains(QString("#%1 ptq-mx").arg(slow_)));
+        QCOMPARE(headers().removeDuplicates(), 0);
     }
 
     void fields_and_results_are_those_of_recipes_and_runs() {

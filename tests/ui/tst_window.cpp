@@ -192,6 +192,34 @@ class WindowTest : public QObject {
         QTRY_COMPARE(window_->runsPage().table()->rowCount(), 1);
     }
 
+    void the_comparison_goes_on_while_a_run_trains() {
+        RunStore other(window_->controller().store().path());
+        const std::int64_t run = nibble::test::add_demo_run(other);
+        other.flush();
+        QTRY_COMPARE(window_->runsPage().table()->rowCount(), 1);
+        QSignalSpy ended(&window_->controller(), &RunController::ended);
+        window_->controller().start(*window_->recipePage().document().recipe());
+        QTRY_VERIFY(window_->controller().liveRun() != 0);
+        ComparePage& page = window_->comparePage();
+        window_->showPage(&page);
+        page.setRuns({run});
+        QTRY_VERIFY(!page.isBusy());
+        const auto known = [&] {
+            return page.findChild<CurvePanel*>()
+                ->lossPlot()
+                ->curve(QString("%1/sft/loss").arg(run))
+                ->points()
+                .size();
+        };
+        const std::size_t before = known();
+        const std::int64_t step = std::int64_t(before) + 1;
+        other.record(run, StepDone{"sft", step, step, step * 100, 99, 1.5, 1e-4, 1, 1000, 0, 1e8});
+        other.flush();
+        QTRY_COMPARE(known(), before + 1);
+        window_->stopRun();
+        QTRY_COMPARE(ended.size(), 1);
+    }
+
     void a_run_that_another_process_deletes_is_shown_no_longer() {
         RunStore other(window_->controller().store().path());
         const std::int64_t kept = nibble::test::add_failed_run(other),
@@ -275,6 +303,7 @@ class WindowTest : public QObject {
         QCOMPARE(window.history().series().at({"sft", "loss"}).size(), std::size_t(3));
         QVERIFY(window.history().series().contains({"sft", "validation_loss"}));
         QVERIFY(window.quantizationPage().showsContent());
+        window.showPage(&window.comparePage());
         QTRY_COMPARE(window.comparePage().evaluations()->rowCount(), 2);
         Q_EMIT window.exportPage().exportRequested(window.history().run(), "ptq-mx", "hf-mxfp4",
                                                    folder_->filePath("shipped"));
