@@ -7,6 +7,7 @@
 #include <QStackedWidget>
 
 #include "app/commands.h"
+#include "app/file_links.h"
 #include "app/hand_over.h"
 #include "app/menus.h"
 #include "app/recent.h"
@@ -117,22 +118,7 @@ void MainWindow::connectPages() {
         connect(page, &Page::firstStepClicked, this, to(runs_));
     connect(runs_, &Page::firstStepClicked, this, to(recipe_));
 
-    connect(model_, &ModelPage::opened, this, [this](const QString& folder) {
-        recipe_->suggestCheckpoint(folder);
-        data_->setTokenizer(folder.toStdString());
-        quantization_->setCheckpoint(folder);
-    });
-    connect(data_, &DataPage::opened, recipe_, &RecipePage::suggestData);
-    RecipeDocument& document = recipe_->document();
-    connect(&document, &RecipeDocument::changed, data_,
-            [this, &document] { data_->setSettings(document.dataSettings(), document.seed()); });
-    connect(data_, &DataPage::lengthChosen, &document,
-            [&document](qint64 limit) { document.setField("data", "max_length", limit); });
-    connect(data_, &DataPage::columnsChosen, &document, [&document](const QStringList& columns) {
-        nlohmann::json list = nlohmann::json::array();
-        for (const QString& column : columns) list.push_back(column.toStdString());
-        document.setField("data", "columns", list);
-    });
+    linkFiles(*model_, *data_, *recipe_, *quantization_);
     connect(recipe_, &RecipePage::startRequested, &controller_, &RunController::start);
     connect(export_, &ExportPage::stopRequested, this, &MainWindow::stopRun);
     connect(export_, &ExportPage::exportRequested, this, &MainWindow::startExport);
@@ -357,7 +343,7 @@ void MainWindow::openPaths(const QStringList& paths) {
             showPage(model_);
         } else if (info.suffix() == "sqlite") {
             openStore(path.toStdString());
-        } else if (info.suffix() == "json") {
+        } else if (info.suffix() == "json" && isRecipe(path)) {
             recipe_->openFile(path);
             showPage(recipe_);
         } else {

@@ -1546,6 +1546,14 @@
         <source>%1 rows train and %2 validate, drawn with the seed %3. Double-click a line for its rows.</source>
         <translation>%1 Zeilen trainieren und %2 validieren, gezogen mit dem Seed %3. Doppelklicken Sie eine Zeile der Liste, um ihre Datenzeilen zu sehen.</translation>
     </message>
+    <message>
+        <source>The recipe names other files to train on.</source>
+        <translation>Das Rezept nennt andere Dateien zum Trainieren.</translation>
+    </message>
+    <message>
+        <source>Use these in the recipe</source>
+        <translation>Diese im Rezept verwenden</translation>
+    </message>
 </context>
 <context>
     <name>nibble::ui::DatasetModel</name>
@@ -2615,6 +2623,14 @@
         <source>Notes</source>
         <translation>Hinweise</translation>
     </message>
+    <message>
+        <source>The recipe names another checkpoint.</source>
+        <translation>Das Rezept nennt einen anderen Checkpoint.</translation>
+    </message>
+    <message>
+        <source>Use this one in the recipe</source>
+        <translation>Diesen im Rezept verwenden</translation>
+    </message>
 </context>
 <context>
     <name>nibble::ui::NumberEdit</name>
@@ -3032,6 +3048,13 @@
     <message>
         <source>Stage %1: %2</source>
         <translation>Stufe %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>nibble::ui::RecipeDocument</name>
+    <message>
+        <source>%1 is not there</source>
+        <translation>%1 ist nicht da</translation>
     </message>
 </context>
 <context>

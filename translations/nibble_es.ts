@@ -1546,6 +1546,14 @@
         <source>%1 rows train and %2 validate, drawn with the seed %3. Double-click a line for its rows.</source>
         <translation>%1 filas entrenan y %2 validan, sorteadas con la semilla %3. Doble clic en una línea para ver sus filas.</translation>
     </message>
+    <message>
+        <source>The recipe names other files to train on.</source>
+        <translation>La receta nombra otros archivos de entrenamiento.</translation>
+    </message>
+    <message>
+        <source>Use these in the recipe</source>
+        <translation>Usar estos en la receta</translation>
+    </message>
 </context>
 <context>
     <name>nibble::ui::DatasetModel</name>
@@ -2615,6 +2623,14 @@
         <source>Notes</source>
         <translation>Notas</translation>
     </message>
+    <message>
+        <source>The recipe names another checkpoint.</source>
+        <translation>La receta nombra otro checkpoint.</translation>
+    </message>
+    <message>
+        <source>Use this one in the recipe</source>
+        <translation>Usar este en la receta</translation>
+    </message>
 </context>
 <context>
     <name>nibble::ui::NumberEdit</name>
@@ -3032,6 +3048,13 @@
     <message>
         <source>Stage %1: %2</source>
         <translation>Etapa %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>nibble::ui::RecipeDocument</name>
+    <message>
+        <source>%1 is not there</source>
+        <translation>%1 no está</translation>
     </message>
 </context>
 <context>

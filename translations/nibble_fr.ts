@@ -1546,6 +1546,14 @@
         <source>%1 rows train and %2 validate, drawn with the seed %3. Double-click a line for its rows.</source>
         <translation>%1 lignes entraînent et %2 valident, tirées avec la graine %3. Double-cliquez sur une entrée pour voir ses lignes.</translation>
     </message>
+    <message>
+        <source>The recipe names other files to train on.</source>
+        <translation>La recette nomme d&apos;autres fichiers d&apos;entraînement.</translation>
+    </message>
+    <message>
+        <source>Use these in the recipe</source>
+        <translation>Utiliser ceux-ci dans la recette</translation>
+    </message>
 </context>
 <context>
     <name>nibble::ui::DatasetModel</name>
@@ -2615,6 +2623,14 @@
         <source>Notes</source>
         <translation>Remarques</translation>
     </message>
+    <message>
+        <source>The recipe names another checkpoint.</source>
+        <translation>La recette nomme un autre checkpoint.</translation>
+    </message>
+    <message>
+        <source>Use this one in the recipe</source>
+        <translation>Utiliser celui-ci dans la recette</translation>
+    </message>
 </context>
 <context>
     <name>nibble::ui::NumberEdit</name>
@@ -3032,6 +3048,13 @@
     <message>
         <source>Stage %1: %2</source>
         <translation>Étape %1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>nibble::ui::RecipeDocument</name>
+    <message>
+        <source>%1 is not there</source>
+        <translation>%1 n&apos;est pas là</translation>
     </message>
 </context>
 <context>

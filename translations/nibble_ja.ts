@@ -1542,6 +1542,14 @@
         <source>%1 rows train and %2 validate, drawn with the seed %3. Double-click a line for its rows.</source>
         <translation>%1 行で学習し、%2 行で検証します(シード %3 で抽出)。線をダブルクリックするとその行が出ます。</translation>
     </message>
+    <message>
+        <source>The recipe names other files to train on.</source>
+        <translation>レシピは別の訓練ファイルを指定しています。</translation>
+    </message>
+    <message>
+        <source>Use these in the recipe</source>
+        <translation>レシピでこれらを使う</translation>
+    </message>
 </context>
 <context>
     <name>nibble::ui::DatasetModel</name>
@@ -2605,6 +2613,14 @@
         <source>Notes</source>
         <translation>注記</translation>
     </message>
+    <message>
+        <source>The recipe names another checkpoint.</source>
+        <translation>レシピは別のチェックポイントを指定しています。</translation>
+    </message>
+    <message>
+        <source>Use this one in the recipe</source>
+        <translation>レシピでこれを使う</translation>
+    </message>
 </context>
 <context>
     <name>nibble::ui::NumberEdit</name>
@@ -3022,6 +3038,13 @@
     <message>
         <source>Stage %1: %2</source>
         <translation>ステージ %1:%2</translation>
+    </message>
+</context>
+<context>
+    <name>nibble::ui::RecipeDocument</name>
+    <message>
+        <source>%1 is not there</source>
+        <translation>%1 がありません</translation>
     </message>
 </context>
 <context>

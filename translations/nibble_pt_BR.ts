@@ -1546,6 +1546,14 @@
         <source>%1 rows train and %2 validate, drawn with the seed %3. Double-click a line for its rows.</source>
         <translation>%1 linhas treinam e %2 validam, sorteadas com a semente %3. Clique duas vezes em um item para ver suas linhas.</translation>
     </message>
+    <message>
+        <source>The recipe names other files to train on.</source>
+        <translation>A receita indica outros arquivos de treino.</translation>
+    </message>
+    <message>
+        <source>Use these in the recipe</source>
+        <translation>Usar estes na receita</translation>
+    </message>
 </context>
 <context>
     <name>nibble::ui::DatasetModel</name>
@@ -2615,6 +2623,14 @@
         <source>Notes</source>
         <translation>Observações</translation>
     </message>
+    <message>
+        <source>The recipe names another checkpoint.</source>
+        <translation>A receita indica outro checkpoint.</translation>
+    </message>
+    <message>
+        <source>Use this one in the recipe</source>
+        <translation>Usar este na receita</translation>
+    </message>
 </context>
 <context>
     <name>nibble::ui::NumberEdit</name>
@@ -3032,6 +3048,13 @@
     <message>
         <source>Stage %1: %2</source>
         <translation>Etapa %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>nibble::ui::RecipeDocument</name>
+    <message>
+        <source>%1 is not there</source>
+        <translation>%1 não está lá</translation>
     </message>
 </context>
 <context>

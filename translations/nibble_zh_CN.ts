@@ -1542,6 +1542,14 @@
         <source>%1 rows train and %2 validate, drawn with the seed %3. Double-click a line for its rows.</source>
         <translation>%1 行用于训练,%2 行用于验证,以种子 %3 抽取。双击一行查看其数据行。</translation>
     </message>
+    <message>
+        <source>The recipe names other files to train on.</source>
+        <translation>配方指定的是其他训练文件。</translation>
+    </message>
+    <message>
+        <source>Use these in the recipe</source>
+        <translation>在配方中使用这些</translation>
+    </message>
 </context>
 <context>
     <name>nibble::ui::DatasetModel</name>
@@ -2605,6 +2613,14 @@
         <source>Notes</source>
         <translation>说明</translation>
     </message>
+    <message>
+        <source>The recipe names another checkpoint.</source>
+        <translation>配方指定的是另一个检查点。</translation>
+    </message>
+    <message>
+        <source>Use this one in the recipe</source>
+        <translation>在配方中使用这一个</translation>
+    </message>
 </context>
 <context>
     <name>nibble::ui::NumberEdit</name>
@@ -3022,6 +3038,13 @@
     <message>
         <source>Stage %1: %2</source>
         <translation>阶段 %1:%2</translation>
+    </message>
+</context>
+<context>
+    <name>nibble::ui::RecipeDocument</name>
+    <message>
+        <source>%1 is not there</source>
+        <translation>%1 不存在</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 #include "widgets/recipe_document.h"
 
+#include <QFileInfo>
 #include <algorithm>
 
 #include "core/run/plan.h"
@@ -73,6 +74,41 @@ void RecipeDocument::check() {
     } catch (const std::exception& error) {
         problems_ << QString::fromUtf8(error.what());
     }
+    const QStringList missing = missingFiles();
+    problems_ += missing;
+    if (!missing.isEmpty()) recipe_.reset();
+}
+
+void RecipeDocument::checkAgain() {
+    const QStringList before = problems_;
+    check();
+    if (problems_ != before) Q_EMIT changed();
+}
+
+/// As problems; what the recipe writes need not be there.
+QStringList RecipeDocument::missingFiles() const {
+    QStringList missing;
+    const auto look = [&](const std::string& path, const std::vector<FieldInfo>& list) {
+        const json object = part(path);
+        for (const FieldInfo& field : list) {
+            const bool isFile =
+                field.type == FieldInfo::Type::path || field.type == FieldInfo::Type::path_list;
+            const json value = isFile && object.is_object() ? object.value(field.key, json()) : json();
+            if (field.key == "out") continue;
+            for (const json& file : value.is_array() ? value : json::array({value})) {
+                const QString name = file.is_string() ? QString::fromStdString(file.get<std::string>()) : "";
+                if (!name.isEmpty() && !QFileInfo::exists(name))
+                    missing << QString::fromStdString(path + "." + field.key + ": ") +
+                                   tr("%1 is not there").arg(name);
+            }
+        }
+    };
+    look("model", fields(Section::model));
+    look("data", fields(Section::data));
+    for (int i = 0; i < stageCount(); ++i)
+        if (const auto type = stageTypeFromName(stageText(i, "type")))
+            look("stages." + std::to_string(i), fields(*type));
+    return missing;
 }
 
 /// Core names a stage by its id where it can; here it is its number, which an editor can always find.

@@ -23,10 +23,12 @@ class RecipeDocument : public QObject {
     bool canUndo() const { return !past_.empty(); }
     bool canRedo() const { return !future_.empty(); }
     const nlohmann::json& content() const { return json_; }
-    /// The valid recipe; none while something is wrong.
+    /// The valid recipe, whose files are all there; none while something is wrong.
     const std::optional<Recipe>& recipe() const { return recipe_; }
-    /// The same with a checkpoint and data assumed where it names none yet: to plan with.
+    /// The same with a checkpoint and data assumed where it names none yet, and whether they are there or
+    /// not: to plan with.
     std::optional<Recipe> plannable() const;
+    void checkAgain();  ///< files may have come or gone
     /// What is wrong, one sentence each, a stage by its number: "stages.0.steps: ...".
     const QStringList& problems() const { return problems_; }
     /// Of one part ("", "model", "data", "stages.0"), by key; key "" for the part as a whole.
@@ -61,6 +63,7 @@ class RecipeDocument : public QObject {
 
   private:
     void check();
+    QStringList missingFiles() const;
     void step(std::vector<nlohmann::json>& from, std::vector<nlohmann::json>& to);
     std::string freeId(const std::string& wish) const;
     std::string byNumber(const std::string& place) const;

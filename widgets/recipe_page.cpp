@@ -62,6 +62,12 @@ json savedContent(const QString& name, const json& wanted) {
     }
 }
 
+std::vector<std::string> toStrings(const QStringList& texts) {
+    std::vector<std::string> all;
+    for (const QString& text : texts) all.push_back(text.toStdString());
+    return all;
+}
+
 std::string textOf(const json& object, const char* key) {
     const json value = object.is_object() ? object.value(key, json()) : json();
     return value.is_string() ? value.get<std::string>() : std::string();
@@ -255,6 +261,12 @@ void RecipePage::changeEvent(QEvent* event) {
     Page::changeEvent(event);
 }
 
+/// Files may have come or gone meanwhile.
+void RecipePage::showEvent(QShowEvent* event) {
+    Page::showEvent(event);
+    document_->checkAgain();
+}
+
 void RecipePage::showCommand() {
     const QString store = store_.isEmpty() ? QString() : " --store " + shellWord(store_);
     const QString file = file_.isEmpty() ? tr("RECIPE.json") : shellWord(file_);
@@ -323,9 +335,10 @@ void RecipePage::openFile(const QString& name) {
     } catch (const std::exception& error) {
         // What can be read as JSON is shown with its faults, to be mended here.
         QFile file(name);
-        const json document =
+        json document =
             file.open(QIODevice::ReadOnly) ? parse(file.readAll()) : json(json::value_t::discarded);
         if (!document.is_object()) return showMessage(Level::error, QString::fromUtf8(error.what()));
+        resolve_paths(document, QFileInfo(file_).path().toStdString());
         saved_ = document;
         document_->set(document);
     }
@@ -355,19 +368,19 @@ void RecipePage::setRunning(bool running) {
     showDocument();
 }
 
-void RecipePage::suggestCheckpoint(const QString& folder) {
-    const json model = document_->part("model");
-    if (model.is_object() && !model.value("checkpoint", json("")).empty() && model["checkpoint"] != "")
-        return;
-    document_->setField("model", "checkpoint", folder.toStdString());
+bool RecipePage::suggestCheckpoint(const QString& folder) {
+    const QString named = QString::fromStdString(textOf(document_->part("model"), "checkpoint"));
+    if (named.isEmpty()) document_->setField("model", "checkpoint", folder.toStdString());
+    return named.isEmpty() || QFileInfo(named) == QFileInfo(folder);
 }
 
-void RecipePage::suggestData(const QStringList& files) {
-    const json data = document_->part("data");
-    if (data.is_object() && !data.value("train", json::array()).empty()) return;
-    json list = json::array();
-    for (const QString& file : files) list.push_back(file.toStdString());
-    document_->setField("data", "train", list);
+bool RecipePage::suggestData(const QStringList& files) {
+    const std::vector<std::string> named = document_->dataSettings().train;
+    if (named.empty()) document_->setField("data", "train", json(toStrings(files)));
+    return named.empty() || std::equal(named.begin(), named.end(), files.begin(), files.end(),
+                                       [](const std::string& a, const QString& b) {
+                                           return QFileInfo(QString::fromStdString(a)) == QFileInfo(b);
+                                       });
 }
 
 QVariantMap RecipePage::state() const {

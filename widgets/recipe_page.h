@@ -38,14 +38,16 @@ class RecipePage : public Page {
     void setRunning(bool running);  ///< one run at a time: starting is off meanwhile
     void setStore(const QString& file);
     /// Fills in what the recipe leaves open from what the pages Model and Data have open.
-    void suggestCheckpoint(const QString& folder);
-    void suggestData(const QStringList& files);
+    /// @returns false where the recipe names something else
+    bool suggestCheckpoint(const QString& folder);
+    bool suggestData(const QStringList& files);
 
   Q_SIGNALS:
     void startRequested(const nibble::Recipe& recipe);
 
   protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
   private:
     QWidget* makeMiddle();

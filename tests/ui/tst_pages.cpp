@@ -192,8 +192,8 @@ class PagesTest : public QObject {
             RecipePage page;
             page.loadPreset(QString(":/presets/%1.json").arg(name));
             QVERIFY(!page.document().recipe());
-            page.suggestCheckpoint("/models/gpt-oss-20b");
-            page.suggestData({"/data/train.jsonl"});
+            page.suggestCheckpoint(QString::fromStdString(demo / "base"));
+            page.suggestData({QString::fromStdString(demo / "multilingual-train.jsonl")});
             QVERIFY2(page.document().recipe(), qPrintable(page.document().problems().join("\n")));
             // The quick try is too short to change a model, and says so.
             for (const Advice& hint : page.document().advice())

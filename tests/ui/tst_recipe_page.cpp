@@ -116,6 +116,48 @@ class RecipePageTest : public QObject {
         QVERIFY(page.check().text().contains("qat-mx.epochs"));
     }
 
+    void what_core_says_is_told_in_the_windows_language() {
+        RecipePage page;
+        page.openFile(demoFile);
+        applyLanguage("de");
+        page.document().setField("stages.3", "epochs", -1);
+        const QString problem = page.check().text();
+        page.document().undo();
+        page.document().setField("model", "checkpoint", "/nowhere");
+        QTRY_VERIFY_WITH_TIMEOUT(!page.plan().notes().isEmpty(), 60000);
+        const QStringList notes = page.plan().notes();
+        applyLanguage("en");
+        QVERIFY2(problem.contains("-1") && problem.contains("liegt unter 0"), qPrintable(problem));
+        QVERIFY2(notes.join("").contains("/nowhere ist nicht da"), qPrintable(notes.join("\n")));
+    }
+
+    void files_that_are_not_there_are_told_at_their_fields_and_nothing_starts() {
+        RecipePage page;
+        page.openFile(demoFile);
+        const auto start = [&page] {
+            for (auto* button : page.findChildren<QPushButton*>())
+                if (button->text() == RecipePage::tr("Start run")) return button;
+            return static_cast<QPushButton*>(nullptr);
+        };
+        QVERIFY(start()->isEnabled());
+        const std::string checkpoint = folder_.filePath("later").toStdString();
+        page.document().setField("model", "checkpoint", checkpoint);
+        QVERIFY(!page.document().recipe() && !start()->isEnabled());
+        page.selectPart("model");
+        QVERIFY(page.form().editor("checkpoint")->problem().contains("is not there"));
+        QVERIFY(page.check().text().contains("model.checkpoint"));
+        QVERIFY2(page.document().plannable(), "it is planned all the same");
+        QVERIFY(QDir().mkpath(QString::fromStdString(checkpoint)));
+        page.show();
+        QVERIFY2(page.document().recipe() && start()->isEnabled(), "seen again, it is looked for again");
+        page.document().setField("data", "train", {folder_.filePath("no.jsonl").toStdString()});
+        page.selectPart("data");
+        QVERIFY(page.form().editor("train")->problem().contains("no.jsonl"));
+        page.document().undo();
+        page.document().setField("stages.7", "out", folder_.filePath("to write").toStdString());
+        QVERIFY2(page.document().recipe(), qPrintable(page.document().problems().join("\n")));
+    }
+
     void the_command_has_the_real_path_once_saved() {
         RecipePage page;
         page.loadPreset(":/presets/gpt-oss-20b-full.json");

@@ -145,6 +145,13 @@ class WindowTest : public QObject {
                  "the open checkpoint's tokenizer is used");
         window_->openPaths({demo + "recipe.json"});
         QVERIFY(window_->recipePage().document().recipe());
+        QVERIFY(window_->currentPage() == &window_->recipePage());
+        // Rows may be in a file of that suffix too.
+        const QString rows = folder_->filePath("rows.json");
+        QVERIFY(QFile::copy(demo + "multilingual-test.jsonl", rows));
+        window_->openPaths({rows});
+        QVERIFY(window_->currentPage() == &window_->dataPage());
+        QTRY_COMPARE(window_->dataPage().data()->dataset.files.front().path, rows.toStdString());
     }
 
     void one_run_is_under_way_at_a_time() {
