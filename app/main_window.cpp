@@ -130,6 +130,10 @@ void MainWindow::connectRuns() {
     connect(runs_, &RunsPage::stopRequested, this, &MainWindow::stopRun);
     connect(jobs_, &JobBar::stopClicked, this, &MainWindow::stopRun);
     connect(runs_, &RunsPage::deleteRequested, this, &MainWindow::deleteRun);
+    connect(runs_, &RunsPage::compareRequested, this, [this](const std::vector<std::int64_t>& runs) {
+        compare_->setRuns(runs);
+        showPage(compare_);
+    });
     connect(runs_, &RunsPage::labelsChanged, this, &MainWindow::setLabels);
     connect(runs_, &RunsPage::forkRequested, &controller_, &RunController::startFork);
 }

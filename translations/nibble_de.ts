@@ -3878,6 +3878,22 @@
         <source>fork of a deleted run, %1, step %2</source>
         <translation>Abzweig eines gelöschten Laufs, %1, Schritt %2</translation>
     </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Set the selected runs side by side</source>
+        <translation>Die gewählten Läufe nebeneinanderstellen</translation>
+    </message>
+    <message>
+        <source>Bring back what was deleted</source>
+        <translation>Gelöschte zurückholen</translation>
+    </message>
+    <message>
+        <source>The runs that were deleted last</source>
+        <translation>Die zuletzt gelöschten Läufe</translation>
+    </message>
 </context>
 <context>
     <name>nibble::ui::SampleView</name>

@@ -3878,6 +3878,22 @@
         <source>fork of a deleted run, %1, step %2</source>
         <translation>bifurcación de una ejecución borrada, %1, paso %2</translation>
     </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Set the selected runs side by side</source>
+        <translation>Poner las ejecuciones seleccionadas una junto a otra</translation>
+    </message>
+    <message>
+        <source>Bring back what was deleted</source>
+        <translation>Recuperar lo borrado</translation>
+    </message>
+    <message>
+        <source>The runs that were deleted last</source>
+        <translation>Las últimas ejecuciones borradas</translation>
+    </message>
 </context>
 <context>
     <name>nibble::ui::SampleView</name>

@@ -3878,6 +3878,22 @@
         <source>fork of a deleted run, %1, step %2</source>
         <translation>dérivée d&apos;une exécution supprimée, %1, pas %2</translation>
     </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Set the selected runs side by side</source>
+        <translation>Mettre les exécutions sélectionnées côte à côte</translation>
+    </message>
+    <message>
+        <source>Bring back what was deleted</source>
+        <translation>Rétablir ce qui a été supprimé</translation>
+    </message>
+    <message>
+        <source>The runs that were deleted last</source>
+        <translation>Les dernières exécutions supprimées</translation>
+    </message>
 </context>
 <context>
     <name>nibble::ui::SampleView</name>

@@ -3866,6 +3866,22 @@
         <source>fork of a deleted run, %1, step %2</source>
         <translation>削除された実行のフォーク、%1、ステップ %2</translation>
     </message>
+    <message>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Set the selected runs side by side</source>
+        <translation>選択した実行を並べて比べる</translation>
+    </message>
+    <message>
+        <source>Bring back what was deleted</source>
+        <translation>削除したものを戻す</translation>
+    </message>
+    <message>
+        <source>The runs that were deleted last</source>
+        <translation>最後に削除した実行</translation>
+    </message>
 </context>
 <context>
     <name>nibble::ui::SampleView</name>

@@ -3878,6 +3878,22 @@
         <source>fork of a deleted run, %1, step %2</source>
         <translation>bifurcação de uma execução excluída, %1, passo %2</translation>
     </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Set the selected runs side by side</source>
+        <translation>Colocar as execuções selecionadas lado a lado</translation>
+    </message>
+    <message>
+        <source>Bring back what was deleted</source>
+        <translation>Recuperar o que foi excluído</translation>
+    </message>
+    <message>
+        <source>The runs that were deleted last</source>
+        <translation>As últimas execuções excluídas</translation>
+    </message>
 </context>
 <context>
     <name>nibble::ui::SampleView</name>

@@ -3866,6 +3866,22 @@
         <source>fork of a deleted run, %1, step %2</source>
         <translation>已删除运行的分叉,%1,第 %2 步</translation>
     </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Set the selected runs side by side</source>
+        <translation>将所选运行并排比较</translation>
+    </message>
+    <message>
+        <source>Bring back what was deleted</source>
+        <translation>恢复已删除的运行</translation>
+    </message>
+    <message>
+        <source>The runs that were deleted last</source>
+        <translation>最近删除的运行</translation>
+    </message>
 </context>
 <context>
     <name>nibble::ui::SampleView</name>

@@ -255,7 +255,8 @@ void RunTable::readFields() {
 void RunTable::select(std::int64_t run) {
     const int row = runs_->rowOf(run);
     if (runs_->find(run)) current_ = run;
-    if (row < 0) return;
+    // Told back of the row that is being clicked on, it leaves the others that are selected as they are.
+    if (row < 0 || row == view_->currentIndex().row()) return;
     selectRow(row);
 }
 

@@ -5,6 +5,7 @@
 #include <QPushButton>
 #include <QSplitter>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "widgets/curve_panel.h"
 #include "widgets/format.h"
@@ -32,8 +33,8 @@ QPushButton* buttonOf(QAction* action, bool textToo) {
 
 RunsPage::RunsPage(QWidget* parent) : Page(tr("Runs"), "runs", parent) {
     makeActions();
-    for (QPushButton* button :
-         {buttonOf(delete_, false), buttonOf(fork_, true), buttonOf(resume_, true), buttonOf(stop_, true)})
+    for (QPushButton* button : {buttonOf(delete_, false), buttonOf(compare_, true), buttonOf(fork_, true),
+                                buttonOf(resume_, true), buttonOf(stop_, true)})
         Page::actions()->addWidget(button);
     setEmptyState(tr("No runs in this store"),
                   tr("Choose a recipe and start it; its curves appear here as it trains. Runs of the command "
@@ -46,7 +47,7 @@ RunsPage::RunsPage(QWidget* parent) : Page(tr("Runs"), "runs", parent) {
     connect(table_, &RunTable::runSelected, this, &RunsPage::selected);
     connect(table_, &RunTable::menuRequested, this, [this](const QPoint& at) {
         QMenu menu;
-        menu.addActions({resume_, fork_, star_, labels_, archive_, delete_});
+        menu.addActions({resume_, fork_, compare_, star_, labels_, archive_, delete_, undo_});
         menu.exec(at);
     });
     stats_ = new StatStrip;
@@ -64,7 +65,7 @@ RunsPage::RunsPage(QWidget* parent) : Page(tr("Runs"), "runs", parent) {
     splitter->addWidget(detail);
     splitter->setStretchFactor(0, 1);
     splitter->setStretchFactor(1, 3);
-    splitter->setSizes({380, 900});
+    splitter->setSizes({440, 840});
     setContent(splitter);
     showContent(false);
     updateActions();
@@ -87,6 +88,11 @@ void RunsPage::makeActions() {
                 [this] { Q_EMIT stopRequested(); });
     fork_ = add(tr("Fork..."), "plus", tr("Start a new run from weights that the selected one saved"),
                 [this] { fork(table_->currentRun()); });
+    compare_ = add(tr("Compare"), "compare", tr("Set the selected runs side by side"), [this] {
+        std::vector<std::int64_t> runs = table_->selectedRuns();
+        std::sort(runs.rbegin(), runs.rend());
+        Q_EMIT compareRequested(runs);
+    });
     star_ = add(tr("Star or unstar"), "check", tr("Mark the selected runs"), [this] {
         const RunSummary* first = table()->find(table_->currentRun());
         label([on = first && !first->labels.starred](RunLabels& labels) { labels.starred = on; });
@@ -101,6 +107,9 @@ void RunsPage::makeActions() {
             });
     delete_ = add(tr("Delete"), "trash", tr("Delete the selected runs with their weights"),
                   [this] { deleteSelected(); });
+    undo_ = add(tr("Bring back what was deleted"), "undo", tr("The runs that were deleted last"),
+                [this] { bringBack(); });
+    undo_->setShortcut(QKeySequence::Undo);
 }
 
 RunTableModel* RunsPage::table() const {
@@ -153,6 +162,8 @@ void RunsPage::updateActions() {
     delete_->setEnabled(writable && run && run->id != liveRun_);
     fork_->setEnabled(writable && run && liveRun_ == 0);
     for (QAction* action : {star_, archive_, labels_}) action->setEnabled(writable && run);
+    compare_->setEnabled(run);
+    undo_->setEnabled(!deleted_.empty());
 }
 
 void RunsPage::label(const std::function<void(RunLabels&)>& change) {
@@ -189,18 +200,23 @@ void RunsPage::deleteSelected() {
         if (run != liveRun_) deleted_.insert(run);
     if (deleted_.empty()) return;
     table_->setHidden(deleted_);
-    showMessage(Level::info, tr("%n run(s) deleted.", nullptr, int(deleted_.size())), tr("Undo"), [this] {
-        deleted_.clear();
-        table_->setHidden({});
-    });
+    deletedMessage_ = tr("%n run(s) deleted.", nullptr, int(deleted_.size()));
+    showMessage(Level::info, deletedMessage_, tr("Undo"), [this] { bringBack(); });
+    updateActions();
+}
+
+void RunsPage::bringBack() {
+    if (message() == deletedMessage_) clearMessage();
+    deleted_.clear();
+    table_->setHidden({});
+    updateActions();
 }
 
 void RunsPage::commitDeleted() {
     if (deleted_.empty()) return;
-    clearMessage();
     const auto gone = std::exchange(deleted_, {});
     for (const std::int64_t run : gone) Q_EMIT deleteRequested(run);
-    table_->setHidden({});
+    bringBack();  // those that could not be deleted
 }
 
 QVariantMap RunsPage::state() const {

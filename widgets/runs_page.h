@@ -45,6 +45,7 @@ class RunsPage : public Page {
     void stopRequested();
     void deleteRequested(qint64 run);
     void forkRequested(const nibble::Recipe& recipe, const nibble::ForkPoint& point);
+    void compareRequested(const std::vector<std::int64_t>& runs);
     void labelsChanged(qint64 run, const nibble::RunLabels& labels);
 
   private:
@@ -52,6 +53,7 @@ class RunsPage : public Page {
     void showRun();
     void updateActions();
     void deleteSelected();
+    void bringBack();  ///< what was deleted last
     /// Changes what people say of the selected runs.
     void label(const std::function<void(RunLabels&)>& change);
 
@@ -59,12 +61,13 @@ class RunsPage : public Page {
     const RunHistory* history_ = nullptr;
     std::int64_t liveRun_ = 0;
     std::set<std::int64_t> deleted_;
-    QString shownMessage_;  ///< of the selected run
+    QString shownMessage_;    ///< of the selected run
+    QString deletedMessage_;  ///< of deleted_
     RunTable* table_ = nullptr;
     RunView* view_ = nullptr;
     StatStrip* stats_ = nullptr;
     QAction *resume_ = nullptr, *stop_ = nullptr, *delete_ = nullptr, *fork_ = nullptr, *star_ = nullptr,
-            *archive_ = nullptr, *labels_ = nullptr;
+            *archive_ = nullptr, *labels_ = nullptr, *compare_ = nullptr, *undo_ = nullptr;
 };
 
 }  // namespace nibble::ui

@@ -134,6 +134,32 @@ class PagesTest : public QObject {
         QCOMPARE(deleted[0][0].toLongLong(), failed_);
     }
 
+    void deleted_runs_can_be_brought_back_whatever_else_is_told() {
+        RunHistory history;
+        RunsPage page;
+        page.setHistory(&history);
+        page.setStore(store_.get());
+        const auto action = [&page](const QString& text) {
+            for (QAction* each : page.QWidget::actions())
+                if (each->text() == text) return each;
+            return static_cast<QAction*>(nullptr);
+        };
+        QSignalSpy deleted(&page, &RunsPage::deleteRequested);
+        QAction* undo = action(RunsPage::tr("Bring back what was deleted"));
+        QVERIFY(undo && !undo->isEnabled());
+        page.select(failed_);
+        action(RunsPage::tr("Delete"))->trigger();
+        page.showMessage(Page::Level::error, "something else");
+        QCOMPARE(page.table()->rowCount(), 3);
+        QVERIFY(undo->isEnabled());
+        undo->trigger();
+        QCOMPARE(page.table()->rowCount(), 4);
+        QVERIFY(!undo->isEnabled());
+        QCOMPARE(page.message(), QString("something else"));
+        page.commitDeleted();
+        QCOMPARE(deleted.size(), 0);
+    }
+
     void the_recipe_form_edits_the_recipe() {
         RecipePage page;
         page.document().set(to_json(nibble::test::demo_recipe()));
