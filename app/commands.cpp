@@ -31,7 +31,10 @@ void addCommands(MainWindow& window) {
         window.addAction(action);
         return action;
     };
-    const auto panel = [&window] { return window.runsPage().view()->curves(); };
+    const auto panel = [&window] {  // of the page that is seen, where that has curves
+        auto* shown = window.currentPage()->findChild<CurvePanel*>();
+        return shown ? shown : window.runsPage().view()->curves();
+    };
     add(MainWindow::tr("Find a command"), "search", Qt::CTRL | Qt::Key_K, [&window] { showPalette(window); });
     add(MainWindow::tr("Keys"), "info", Qt::Key_F1, [&window] { showShortcuts(window); });
     add(MainWindow::tr("Start the recipe"), "play", Qt::CTRL | Qt::Key_Return,

@@ -57,8 +57,8 @@ void MainWindow::build() {
     addPage(data_ = new DataPage);
     addPage(recipe_ = new RecipePage);
     addPage(runs_ = new RunsPage);
-    addPage(quantization_ = new QuantizationPage);
     addPage(compare_ = new ComparePage);
+    addPage(quantization_ = new QuantizationPage);
     addPage(playground_ = new PlaygroundPage);
     addPage(export_ = new ExportPage);
     rail_->addAction(tr("Store"), "store", [this](QWidget* button) { showStoreMenu(*this, button); });

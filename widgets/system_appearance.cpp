@@ -7,6 +7,7 @@
 #include <QDBusVariant>
 #include <QGuiApplication>
 #include <QPalette>
+#include <utility>
 
 namespace nibble::ui {
 namespace {
@@ -23,7 +24,7 @@ SystemAppearance& SystemAppearance::instance() {
 }
 
 SystemAppearance::SystemAppearance() : QObject(nullptr) {
-    dark_ = QGuiApplication::palette().color(QPalette::Window).lightness() < 128;
+    dark_ = darkByDefault_ = QGuiApplication::palette().color(QPalette::Window).lightness() < 128;
     if (QGuiApplication::platformName() == "offscreen") return;
     QDBusConnection bus = QDBusConnection::sessionBus();
     if (!bus.isConnected()) return;
@@ -44,9 +45,10 @@ void SystemAppearance::settingChanged(const QString& group, const QString& key, 
     if (group == appearance && key == "color-scheme") setColorScheme(value.variant().toUInt());
 }
 
-/// 0: no preference, 1: dark, 2: light.
 void SystemAppearance::setColorScheme(uint scheme) {
-    const bool dark = scheme == 0 ? dark_ : scheme == 1;
+    // Where a preference was there from the start, Qt's first palette only followed it.
+    if (!std::exchange(heard_, true) && scheme != 0) darkByDefault_ = false;
+    const bool dark = scheme == 0 ? darkByDefault_ : scheme == 1;
     if (dark == dark_) return;
     dark_ = dark;
     Q_EMIT changed();

@@ -13,6 +13,8 @@ class SystemAppearance : public QObject {
   public:
     static SystemAppearance& instance();
     bool dark() const { return dark_; }
+    /// What the portal reports. 0: no preference, which GNOME also says for light; 1: dark; 2: light.
+    void setColorScheme(uint scheme);
 
   Q_SIGNALS:
     void changed();
@@ -22,8 +24,9 @@ class SystemAppearance : public QObject {
 
   private:
     SystemAppearance();
-    void setColorScheme(uint scheme);
     bool dark_ = false;
+    bool darkByDefault_ = false;  ///< without a preference
+    bool heard_ = false;          ///< a scheme was reported
 };
 
 }  // namespace nibble::ui

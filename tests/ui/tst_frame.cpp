@@ -12,13 +12,19 @@
 #include "test_main.h"
 #include "ui/drive.h"
 #include "ui/synthetic_store.h"
+#include "widgets/compare_page.h"
+#include "widgets/curve_panel.h"
+#include "widgets/data_page.h"
 #include "widgets/export_page.h"
 #include "widgets/metric_plot.h"
 #include "widgets/model_page.h"
 #include "widgets/page.h"
+#include "widgets/recipe_page.h"
 #include "widgets/run_loss.h"
+#include "widgets/run_table.h"
 #include "widgets/run_table_model.h"
 #include "widgets/runs_page.h"
+#include "widgets/system_appearance.h"
 #include "widgets/theme.h"
 
 using namespace nibble;
@@ -87,14 +93,107 @@ class FrameTest : public QObject {
         for (int i = 0; i < english.size(); ++i) QVERIFY2(german[i] != english[i], qPrintable(english[i]));
     }
 
-    void no_two_commands_share_a_shortcut() {
+    void the_theme_follows_the_desktop() {
+        SystemAppearance& desktop = SystemAppearance::instance();
+        applyTheme(ThemeChoice::system);
+        desktop.setColorScheme(1);
+        QVERIFY(theme().dark);
+        desktop.setColorScheme(0);
+        QVERIFY2(!theme().dark, "GNOME says light by having no preference");
+        desktop.setColorScheme(1);
+        desktop.setColorScheme(2);
+        QVERIFY(!theme().dark);
+        applyTheme(ThemeChoice::light);
+        desktop.setColorScheme(1);
+        QVERIFY2(!theme().dark, "a choice stands above the desktop's");
+        desktop.setColorScheme(0);
+    }
+
+    void pages_stand_in_the_order_of_the_work() {
         const auto window = open({waitToBeStopped, {}});
-        std::map<QString, QString> taken;
-        for (const QAction* action : allCommands(*window)) {
-            const QString keys = action->shortcut().toString();
-            if (keys.isEmpty()) continue;
-            QVERIFY2(taken.emplace(keys, action->text()).second, qPrintable(keys + ": " + action->text()));
+        QStringList titles;
+        for (const Page* page : window->pages()) titles << page->windowTitle();
+        QCOMPARE(titles, QStringList({"Model", "Data", "Recipe", "Runs", "Compare", "Quantization",
+                                      "Playground", "Export"}));
+    }
+
+    void other_files_than_the_recipes_are_offered_to_it() {
+        const auto window = open({waitToBeStopped, {}});
+        const QString copy = folder_->filePath("copy");
+        std::filesystem::copy((demoFolder + "base").toStdString(), copy.toStdString());
+        RecipeDocument& document = window->recipePage().document();
+        drop(*window, {demoFolder + "base"});
+        const auto named = [&] { return document.part("model").value("checkpoint", std::string()); };
+        QTRY_COMPARE(named(), (demoFolder + "base").toStdString());
+        QVERIFY(window->modelPage().message().isEmpty());
+        drop(*window, {copy});
+        QTRY_VERIFY(window->modelPage().message().contains("another checkpoint"));
+        QCOMPARE(named(), (demoFolder + "base").toStdString());
+        buttonWithText(window->modelPage(), ModelPage::tr("Use this one in the recipe"))->click();
+        QCOMPARE(named(), copy.toStdString());
+        QVERIFY(window->modelPage().message().isEmpty());
+
+        drop(*window, {demoFolder + "multilingual-train.jsonl"});
+        QTRY_COMPARE(document.dataSettings().train.size(), std::size_t(1));
+        QVERIFY(window->dataPage().message().isEmpty());
+        const QString other = demoFolder + "multilingual-test.jsonl";
+        drop(*window, {other});
+        QTRY_VERIFY(window->dataPage().message().contains("other files"));
+        buttonWithText(window->dataPage(), DataPage::tr("Use these in the recipe"))->click();
+        QCOMPARE(document.dataSettings().train, std::vector<std::string>{other.toStdString()});
+    }
+
+    void keys_act_on_the_curves_of_the_page_that_is_seen() {
+        const auto window = open({waitToBeStopped, {}});
+        const auto isLog = [](const Page& page) {
+            return page.findChild<CurvePanel*>()->settings()["logY"].toBool();
+        };
+        window->showPage(&window->comparePage());
+        press(*window, Qt::Key_L, Qt::ControlModifier);
+        QVERIFY(isLog(window->comparePage()) && !isLog(window->runsPage()));
+        window->showPage(&window->exportPage());
+        press(*window, Qt::Key_L, Qt::ControlModifier);
+        QVERIFY(isLog(window->comparePage()) && isLog(window->runsPage()));
+    }
+
+    /// What a page alone does, such as to undo, may have the keys of the same on another page.
+    void no_two_commands_share_a_shortcut_on_any_page() {
+        const auto window = open({waitToBeStopped, {}});
+        for (const Page* page : window->pages()) {
+            std::map<QString, QString> taken;
+            for (const QAction* action : window->QWidget::actions() + page->QWidget::actions()) {
+                const QString keys = action->shortcut().toString();
+                if (keys.isEmpty()) continue;
+                QVERIFY2(taken.emplace(keys, action->text()).second,
+                         qPrintable(keys + ": " + action->text()));
+            }
         }
+    }
+
+    void runs_are_taken_to_the_comparison() {
+        const auto window = open({waitToBeStopped, {}});
+        RunStore& store = window->controller().store();
+        for (int i = 0; i < 4; ++i) nibble::test::add_failed_run(store);
+        store.flush();
+        QTRY_COMPARE(window->runsPage().table()->rowCount(), 4);
+        QTableView* view = window->runsPage().findChild<RunTable*>()->view();
+        window->showPage(&window->runsPage());
+        for (const auto& [row, key] : {std::pair{0, Qt::NoModifier}, {2, Qt::ControlModifier}})
+            QTest::mouseClick(view->viewport(), Qt::LeftButton, key,
+                              view->visualRect(view->model()->index(row, 0)).center());
+        for (QAction* action : window->runsPage().QWidget::actions())
+            if (action->text() == RunsPage::tr("Compare")) action->trigger();
+        ComparePage& page = window->comparePage();
+        QVERIFY(window->currentPage() == &page);
+        QCOMPARE(page.runs(), (std::vector<std::int64_t>{4, 2}));
+        // What is searched for is added to those.
+        auto* list = named<QListWidget>(page, ComparePage::tr("Runs to compare"));
+        QCOMPARE(list->count(), 4);
+        named<QLineEdit>(page, ComparePage::tr("Search runs"))->setText("#3");
+        QCOMPARE(list->count(), 3);
+        list->item(1)->setCheckState(Qt::Checked);
+        QCOMPARE(page.runs(), (std::vector<std::int64_t>{4, 3, 2}));
+        QTRY_VERIFY(!page.isBusy());
     }
 
     void what_was_open_is_remembered() {
@@ -145,6 +244,27 @@ class FrameTest : public QObject {
         QTRY_VERIFY(!dock(*window)->isVisible());
     }
 
+    /// In the language with the longest words.
+    void every_page_fits_beside_both_docks_on_a_small_screen() {
+        applyLanguage("de");
+        const auto window = open({waitToBeStopped, {}});
+        applyLanguage("en");
+        nibble::test::add_demo_run(window->controller().store());
+        window->controller().store().flush();
+        QTRY_COMPARE(window->runsPage().table()->rowCount(), 1);
+        window->selectRun(1);
+        for (QAction* toggle : window->docks().toggles()) toggle->trigger();
+        for (std::size_t page = 0; page < window->pages().size(); ++page) {
+            window->showPage(int(page));
+            QTest::qWait(50);
+            QVERIFY2(window->size() == QSize(1280, 800),
+                     qPrintable(QString("%1: %2 x %3")
+                                    .arg(window->currentPage()->windowTitle())
+                                    .arg(window->width())
+                                    .arg(window->height())));
+        }
+    }
+
     void docks_show_the_run_that_trains_while_another_is_looked_at() {
         const auto window = open({waitToBeStopped, {}});
         nibble::test::add_demo_run(window->controller().store());
@@ -156,9 +276,18 @@ class FrameTest : public QObject {
         QTRY_COMPARE(plot->title(), QString("demo #1"));
         window->controller().start(quickDemo());
         QTRY_COMPARE(plot->title(), QString("quick demo #2"));
+        const auto known = [&] {
+            const auto loss = window->history().series().find({"sft", "loss"});
+            return loss == window->history().series().end() ? 0 : int(loss->second.size());
+        };
+        QTRY_COMPARE(known(), 1);
         window->selectRun(1);
-        QTRY_VERIFY(plot->curve("sft/loss") && plot->curve("sft/loss")->points().size() == 1);
         QCOMPARE(plot->title(), QString("quick demo #2"));
+        QVERIFY2(plot->curve("sft/loss") && plot->curve("sft/loss")->points().size() == 1,
+                 "also what the store does not hold yet");
+        window->selectRun(2);
+        QCOMPARE(known(), 1);
+        window->selectRun(1);
         QSignalSpy ended(&window->controller(), &RunController::ended);
         window->stopRun();
         QTRY_COMPARE(ended.size(), 1);
