@@ -32,6 +32,7 @@ struct Lanes {
     void store(float* x) const { _mm512_storeu_ps(x, v); }
     void add_product(Lanes a, Lanes b) { v = _mm512_fmadd_ps(a.v, b.v, v); }
     void multiply(Lanes a) { v = _mm512_mul_ps(v, a.v); }
+    void add(Lanes a) { v = _mm512_add_ps(v, a.v); }
     float sum() const { return _mm512_reduce_add_ps(v); }
 };
 
@@ -115,6 +116,10 @@ struct Lanes {
 #pragma omp simd
         for (int i = 0; i < 16; ++i) v[i] *= a.v[i];
     }
+    void add(const Lanes& a) {
+#pragma omp simd
+        for (int i = 0; i < 16; ++i) v[i] += a.v[i];
+    }
     float sum() {
         return folded_sum(v);
     }
@@ -146,7 +151,7 @@ template <ScaleKind kind>
 }
 #endif
 
-/// A stretch of one output's weights, with its scales as numbers: padded to whole pieces.
+/// A stretch of weights, with its scales as numbers: padded to whole pieces.
 template <ScaleKind kind>
 struct Stretch {
     static constexpr std::int64_t longest = 16 * kPiece;
@@ -154,9 +159,9 @@ struct Stretch {
     std::int64_t length;
     float scales[longest / block_of(kind)];
 
-    Stretch(const DecodeArgs& w, std::int64_t output, std::int64_t begin)
-        : codes(w.codes + (output * w.columns + begin) / 2), length(std::min(longest, w.columns - begin)) {
-        const std::uint8_t* bytes = w.scales + (output * w.columns + begin) / block_of(kind);
+    Stretch(const DecodeArgs& w, std::int64_t begin, std::int64_t weights)
+        : codes(w.codes + begin / 2), length(std::min(longest, weights)) {
+        const std::uint8_t* bytes = w.scales + begin / block_of(kind);
         const std::int64_t count = length / block_of(kind), padding = (kPiece - length % kPiece) % kPiece;
         std::int64_t done = 0;
 #ifdef __AVX512BW__
@@ -177,19 +182,38 @@ struct Stretch {
     }
 };
 
+/// How many outputs' weights share a stretch: those of few inputs, where they need no padding.
+template <ScaleKind kind>
+std::int64_t outputs_together(const DecodeArgs& w) {
+    return w.columns % kPiece ? 1 : std::max<std::int64_t>(1, Stretch<kind>::longest / w.columns);
+}
+
+/// Writes the sums of one output, and begins those of the next.
+template <int rows>
+[[gnu::always_inline]] inline void finish(Lanes (&sums)[rows], const DecodeArgs& w, std::int64_t output,
+                                          float* y) {
+    for (int r = 0; r < rows; ++r) {
+        y[r * w.rows + output] = sums[r].sum();
+        sums[r] = Lanes::zero();
+    }
+}
+
 template <ScaleKind kind, int rows>
 void forward_rows(const DecodeArgs& w, const float* x, float* y, std::int64_t begin, std::int64_t end) {
     const std::int64_t width = packed_linear_width(w.columns);
-    for (std::int64_t n = begin; n < end; ++n) {
-        Lanes sums[rows];
-        for (Lanes& sum : sums) sum = Lanes::zero();
-        for (std::int64_t at = 0; at < w.columns; at += Stretch<kind>::longest) {
-            const Stretch<kind> weights(w, n, at);
+    const std::int64_t together = outputs_together<kind>(w);
+    Lanes sums[rows];
+    for (Lanes& sum : sums) sum = Lanes::zero();
+    for (std::int64_t n = begin; n < end; n += together) {
+        const std::int64_t count = std::min(together, end - n) * w.columns;
+        std::int64_t output = n, input = 0;
+        for (std::int64_t at = 0; at < count; at += Stretch<kind>::longest) {
+            const Stretch<kind> weights(w, n * w.columns + at, count - at);
             for (std::int64_t k = 0; k < weights.length; k += kPiece) {
                 const Words words = weights.words(k);
                 Lanes first[rows], second[rows];  // two sums: an addition waits for the one before it
                 for (int r = 0; r < rows; ++r) first[r] = second[r] = Lanes::zero();
-                const float* place = x + at + k;
+                const float* place = x + input;
 #pragma GCC unroll 4
                 for (int j = 0; j < 4; ++j) {
                     const auto [a, b] = words.values(j);
@@ -200,12 +224,14 @@ void forward_rows(const DecodeArgs& w, const float* x, float* y, std::int64_t be
                 }
                 const Lanes scale = weights.scale(k);
                 for (int r = 0; r < rows; ++r) {
+                    first[r].add(second[r]);
                     sums[r].add_product(first[r], scale);
-                    sums[r].add_product(second[r], scale);
                 }
+                if ((input += kPiece) < w.columns) continue;
+                finish(sums, w, output++, y);
+                input = 0;
             }
         }
-        for (int r = 0; r < rows; ++r) y[r * w.rows + n] = sums[r].sum();
     }
 }
 
@@ -215,11 +241,14 @@ template <ScaleKind kind, int rows>
 [[gnu::target("avx512bf16")]] void forward_bfloat16_rows(const DecodeArgs& w, const BFloat16* x, float* y,
                                                          std::int64_t begin, std::int64_t end) {
     const std::int64_t width = packed_linear_width(w.columns);
-    for (std::int64_t n = begin; n < end; ++n) {
-        Lanes sums[rows];
-        for (Lanes& sum : sums) sum = Lanes::zero();
-        for (std::int64_t at = 0; at < w.columns; at += Stretch<kind>::longest) {
-            const Stretch<kind> weights(w, n, at);
+    const std::int64_t together = outputs_together<kind>(w);
+    Lanes sums[rows];
+    for (Lanes& sum : sums) sum = Lanes::zero();
+    for (std::int64_t n = begin; n < end; n += together) {
+        const std::int64_t count = std::min(together, end - n) * w.columns;
+        std::int64_t output = n, input = 0;
+        for (std::int64_t at = 0; at < count; at += Stretch<kind>::longest) {
+            const Stretch<kind> weights(w, n * w.columns + at, count - at);
             for (std::int64_t k = 0; k < weights.length; k += kPiece) {
                 const Words words = weights.words(k);
                 __m512 piece[rows][2];  // two sums: an addition waits for the one before it
@@ -230,14 +259,16 @@ template <ScaleKind kind, int rows>
                     for (int r = 0; r < rows; ++r)
                         piece[r][j % 2] =
                             _mm512_dpbf16_ps(piece[r][j % 2], (__m512bh)weight,
-                                             (__m512bh)_mm512_loadu_si512(x + r * width + at + k + 32 * j));
+                                             (__m512bh)_mm512_loadu_si512(x + r * width + input + 32 * j));
                 }
                 const Lanes scale = weights.scale(k);
                 for (int r = 0; r < rows; ++r)
                     sums[r].add_product({_mm512_add_ps(piece[r][0], piece[r][1])}, scale);
+                if ((input += kPiece) < w.columns) continue;
+                finish(sums, w, output++, y);
+                input = 0;
             }
         }
-        for (int r = 0; r < rows; ++r) y[r * w.rows + n] = sums[r].sum();
     }
 }
 #endif
@@ -248,11 +279,7 @@ void gradient_rows(const DecodeArgs& w, const float* dy, float* dx, std::int64_t
     for (std::int64_t k = begin; k < end; k += kPiece) {
         for (int r = 0; r < rows; ++r) std::fill_n(dx + r * width + k, kPiece, 0.0f);
         for (std::int64_t n = 0; n < w.rows; ++n) {
-            DecodeArgs piece = w;  // the piece alone: its scales are read where its codes are
-            piece.columns = std::min(w.columns, k + kPiece);
-            piece.codes += n * (w.columns - piece.columns) / 2;
-            piece.scales += n * (w.columns - piece.columns) / block_of(kind);
-            const Stretch<kind> weights(piece, n, k);
+            const Stretch<kind> weights(w, n * w.columns + k, std::min(kPiece, w.columns - k));
             const Words words = weights.words(0);
             const Lanes scale = weights.scale(0);
             const auto add = [&](Lanes values, int place) {

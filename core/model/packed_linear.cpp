@@ -12,8 +12,10 @@ namespace nibble {
 namespace {
 
 constexpr std::int64_t kFewRows = 16;
-/// What a thread decodes at a time: as bfloat16, a quarter of a second-level cache.
-constexpr std::int64_t kPartValues = std::int64_t{1} << 17;
+/// What a thread decodes at a time, at most: products with fewer weights spend their time on the rows of x.
+constexpr std::int64_t kPartValues = std::int64_t{1} << 19;
+/// Parts of small weights, so that threads share them. Whatever the threads: sums must not depend on those.
+constexpr std::int64_t kParts = 4;
 
 /// One expert's weights; `outputs` of them from `first`.
 kernels::DecodeArgs weights_of(const PackedTensor& weight, at::ScalarType dtype, std::int64_t expert,
@@ -28,8 +30,9 @@ kernels::DecodeArgs weights_of(const PackedTensor& weight, at::ScalarType dtype,
 
 void decode_and_multiply(const at::Tensor& x, const PackedTensor& weight, std::int64_t expert, at::Tensor y) {
     const std::int64_t outputs = weight.codes.size(1), inputs = x.size(1);
-    const std::int64_t part = std::max<std::int64_t>(32, kPartValues / inputs),
-                       parts = at::divup(outputs, part);
+    const std::int64_t part =
+        std::max<std::int64_t>(32, std::min(kPartValues / inputs, at::divup(outputs, kParts)));
+    const std::int64_t parts = at::divup(outputs, part);
     at::parallel_for(0, parts, 1, [&](std::int64_t from, std::int64_t to) {
         at::AutoDispatchBelowADInplaceOrView guard;
         const at::Tensor decoded = at::empty({part, inputs}, x.options());

@@ -152,8 +152,10 @@ class Step {
         const KeyValueCache::Held held = cache_.keep_newest(layer, k_.data(), v_.data());
         const at::Tensor sinks = weight("self_attn.sinks").to(at::kFloat);
         heads_.resize(q_.size());
+        std::vector<std::int64_t> slots(static_cast<std::size_t>(held.count));
+        std::iota(slots.begin(), slots.end(), 0);
         parallel_rows(rows_ * heads, 2 * held.count * d, [&](std::int64_t begin, std::int64_t end) {
-            std::vector<float> scores(static_cast<std::size_t>(held.count)), sum(static_cast<std::size_t>(d));
+            std::vector<float> scores(slots.size());
             for (std::int64_t i = begin; i < end; ++i) {
                 const std::int64_t row = i / heads, head = i % heads,
                                    pair = row * kv_heads + head / (heads / kv_heads);
@@ -162,12 +164,7 @@ class Step {
                 for (std::int64_t s = 0; s < held.count; ++s)
                     scores[std::size_t(s)] = dot(q_.data() + i * d, keys + s * d, d);
                 softmax(scores, sinks.const_data_ptr<float>() + head, held.visible(row));
-                std::fill(sum.begin(), sum.end(), 0.0f);
-                for (std::int64_t s = 0; s < held.count; ++s)
-                    for (std::int64_t j = 0; j < d; ++j)
-                        sum[std::size_t(j)] += scores[std::size_t(s)] * to_float(values[s * d + j]);
-                for (std::int64_t j = 0; j < d; ++j)
-                    heads_[std::size_t(i * d + j)] = from_float<T>(sum[std::size_t(j)]);
+                weigh(scores, values, slots, heads_.data() + i * d);
             }
         });
         multiply({dense("self_attn.o_proj", out_)}, heads_.data(), heads * d);
@@ -186,6 +183,21 @@ class Step {
                                         .rows = 1,
                                         .columns = last,
                                         .scale = float(1 / std::sqrt(double(config_.head_dim)))});
+    }
+
+    /// y [head_dim] = the sum of the values [slots, head_dim], each times its share.
+    void weigh(const std::vector<float>& shares_, const T* values, const std::vector<std::int64_t>& slots,
+               T* y) const {
+        std::vector<T> shares(shares_.size());
+        std::transform(shares_.begin(), shares_.end(), shares.begin(), from_float<T>);
+        kernels::layer_loops().combine({.type = kType,
+                                        .x = values,
+                                        .place = slots.data(),
+                                        .weight = shares.data(),
+                                        .rows = 1,
+                                        .k = std::int64_t(slots.size()),
+                                        .columns = config_.head_dim},
+                                       y);
     }
 
     /// The experts, as rows of copies sorted by expert.
