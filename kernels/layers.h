@@ -32,7 +32,7 @@ struct RotateArgs {
     bool backwards = false;  ///< turn by the negative angle: the gradient
 };
 
-/// Clamped SwiGLU of x + bias, gate and up alternating: [rows, 2 * width] -> [rows, width] (spec A5.9).
+/// Clamped SwiGLU of x + bias, gate and up alternating: [rows, 2 * width] -> [rows, width].
 struct SwigluArgs {
     ScalarType type = ScalarType::float32;
     const void* x = nullptr;

@@ -182,7 +182,8 @@ std::vector<float> floats(const TensorView& view) {
     return values;
 }
 
-/// PEFT keeps A expert-major, [experts, rank, columns], and B rank-major, [rows, rank, experts] (spec F).
+/// PEFT keeps A expert-major, [experts, rank, columns], and B rank-major, [rows, rank, experts] (PEFT 0.21's
+/// ParamWrapper).
 /// @returns [experts, rows, rank]
 std::vector<float> expert_major(const std::vector<float>& b, std::int64_t rows, std::int64_t rank,
                                 std::int64_t experts) {

@@ -1,4 +1,4 @@
-// LoRA adapters in PEFT's file format: adapter_config.json and adapter_model.safetensors (spec F).
+// LoRA adapters in PEFT's file format: adapter_config.json and adapter_model.safetensors.
 #pragma once
 #include <cmath>
 #include <cstdint>

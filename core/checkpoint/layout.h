@@ -11,7 +11,7 @@
 namespace nibble {
 
 /// hf_mxfp4: Hugging Face's release, experts as *_blocks and *_scales. hf_bf16: Hugging Face, experts as [E,
-/// in, out]. openai: the release's original/. hf_nvfp4: as NVIDIA's exporter names it (spec B8).
+/// in, out]. openai: the release's original/. hf_nvfp4: as Model Optimizer's exporter names it.
 enum class Layout : std::uint8_t { hf_mxfp4, hf_bf16, openai, hf_nvfp4 };
 const char* name(Layout layout);                   ///< "hf-mxfp4", "hf-bf16", "openai", "hf-nvfp4"
 Layout layout_from_name(const std::string& name);  ///< @throws Error listing the names

@@ -195,7 +195,7 @@ ModelConfig read_hugging_face(const json& file, Problems& problems) {
     return c;
 }
 
-/// OpenAI's original/config.json: what it leaves out is fixed in its model (spec A2, A5).
+/// OpenAI's original/config.json: what it leaves out is fixed in its model (gpt_oss/torch/model.py).
 ModelConfig read_openai(const json& file, Problems& problems) {
     ModelConfig c;
     read_sizes(c, file, problems);

@@ -7,7 +7,7 @@
 
 namespace nibble {
 
-/// YaRN, as in config.json's rope_scaling / rope_parameters (spec A5.4).
+/// YaRN, as in config.json's rope_scaling / rope_parameters (arXiv 2309.00071).
 struct RopeConfig {
     double theta = 150000;
     double factor = 32;
@@ -51,8 +51,7 @@ struct ModelConfig {
 ModelConfig read_model_config(const std::filesystem::path& config_json);
 ModelConfig parse_model_config(const std::string& json, const std::string& where);
 
-/// "gpt-oss-20b" or "gpt-oss-120b" (spec A1): to compare with, and to plan with before their 14 or 65 GB are
-/// fetched.
+/// "gpt-oss-20b" or "gpt-oss-120b": to compare with, and to plan with before their 14 or 65 GB are fetched.
 std::optional<ModelConfig> released_model(const std::string& name);
 
 }  // namespace nibble

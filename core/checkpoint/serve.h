@@ -1,4 +1,4 @@
-// How an exported checkpoint is served (spec G).
+// How an exported checkpoint is served.
 #pragma once
 #include <filesystem>
 #include <span>
@@ -26,7 +26,7 @@ ServeCommand serve_command(const std::filesystem::path& folder, const std::strin
 std::vector<std::string> tensor_parallel_problems(const ModelConfig& config, Layout layout,
                                                   int tensor_parallel);
 
-/// What one engine makes of a 4-bit layout, as its sources and guides say (spec B9, G). Texts are marked for
+/// What one engine makes of a 4-bit layout, as its sources and guides say. Texts are marked for
 /// translation, context "Serve".
 struct ServeSupport {
     const char* engine;  ///< "vLLM", "SGLang", "TensorRT-LLM"

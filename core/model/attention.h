@@ -1,5 +1,5 @@
-// Causal attention with a sink per head, grouped-query heads and an optional sliding window (spec A5.5,
-// A5.6).
+// Causal attention with a sink per head, grouped-query heads and an optional sliding window, as
+// transformers' GptOssAttention.
 #pragma once
 #include <ATen/core/TensorBody.h>
 

@@ -1,5 +1,6 @@
-// gpt-oss in LibTorch with autograd: the forward pass of spec A5. One object holds the weights once, under
-// the names of the checkpoint; everything that changes what is computed (fake-quantization, LoRA) is a hook.
+// gpt-oss in LibTorch with autograd: the forward pass of transformers' GptOssForCausalLM. One object holds
+// the weights once, under the names of the checkpoint; everything that changes what is computed
+// (fake-quantization, LoRA) is a hook.
 #pragma once
 #include <ATen/core/TensorBody.h>
 
@@ -71,7 +72,7 @@ class GptOss {
     void pack(std::string_view name, PackedTensor values);
     const PackedTensor* packed(std::string_view name) const;  ///< null unless the parameter is packed
     const Yarn& yarn() const { return yarn_; }
-    /// From scratch, as transformers does: normal(0, 0.02), biases 0 (not the router's), norms 1 (spec A5).
+    /// From scratch, as transformers does: normal(0, 0.02), biases 0 (not the router's), norms 1.
     void initialise(std::uint64_t seed);
 
     WeightHook weight_hook;

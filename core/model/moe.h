@@ -1,5 +1,5 @@
-// The mixture of experts of gpt-oss: a router with a bias, and experts with a clamped SwiGLU (spec A5.8,
-// A5.9).
+// The mixture of experts of gpt-oss: a router with a bias, and experts with a clamped SwiGLU, as
+// transformers' GptOssTopKRouter and GptOssExperts.
 #pragma once
 #include <ATen/core/TensorBody.h>
 
@@ -55,8 +55,8 @@ at::Tensor experts_packed_grouped(const at::Tensor& x, const Routing& routing, c
 /// interleaved.
 at::Tensor swiglu_ref(const at::Tensor& gate_up, double alpha, double limit);
 
-/// Load balancing of Switch Transformers over all layers' router logits [N, E] (spec A6): k where tokens
-/// spread evenly. `real` (bool [N], optional) leaves padding out.
+/// Load balancing of Switch Transformers over all layers' router logits [N, E] (arXiv 2101.03961): k where
+/// tokens spread evenly. `real` (bool [N], optional) leaves padding out.
 at::Tensor load_balancing_loss(const std::vector<at::Tensor>& logits, std::int64_t k,
                                const at::Tensor& real = {});
 

@@ -1,4 +1,5 @@
-// Rotary positions with YaRN (Peng et al. 2023, arXiv 2309.00071) as gpt-oss uses it: spec A5.4.
+// Rotary positions with YaRN (Peng et al. 2023, arXiv 2309.00071) as gpt-oss uses it: at all
+// positions, without rounding the correction range.
 #pragma once
 #include <ATen/core/TensorBody.h>
 

@@ -1,5 +1,5 @@
-// One more token for few rows on the CPU: the forward pass of spec A5 through the loops of kernels/ alone. A
-// small model spends most of such a pass between its tensor operations; here a layer is five parallel loops.
+// One more token for few rows on the CPU: the forward pass through the loops of kernels/ alone. A small model
+// spends most of such a pass between its tensor operations; here a layer is five parallel loops.
 #pragma once
 #include <ATen/core/TensorBody.h>
 

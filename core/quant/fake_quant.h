@@ -11,7 +11,8 @@
 namespace nibble {
 
 /// w [..., in], float32 or bfloat16 -> the same shape and type. The gradient passes unchanged, without a mask
-/// (spec B6). The tensor scale follows w as it is now, or `amax` where it is given.
+/// (Model Optimizer's pass_through_bwd). The tensor scale follows w as it is now, or `amax` where it is
+/// given.
 /// @throws Error where `in` is not whole blocks.
 at::Tensor fake_quantize(const at::Tensor& w, const kernels::QuantFormat& format,
                          std::optional<float> amax = {});

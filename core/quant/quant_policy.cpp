@@ -15,8 +15,8 @@ struct Preset {
     const char* format;
     bool inputs;
 };
-// What NVIDIA's presets touch in gpt-oss: the two weights of the experts, and for mlp_only their inputs (spec
-// B7). NVFP4 has blocks of 16 in all of them, as its training kernel has whatever the preset says.
+// What NVIDIA's presets touch in gpt-oss: the two weights of the experts, and for mlp_only their inputs.
+// NVFP4 has blocks of 16 in all of them, as its training kernel has whatever the preset says.
 constexpr Preset presets[] = {
     {"mxfp4_mlp_weight_only", "mxfp4", false},
     {"nvfp4_mlp_weight_only", "nvfp4", false},

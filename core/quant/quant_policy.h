@@ -1,5 +1,5 @@
 // Policies: which tensors are quantized, and how. An ordered list of name patterns; the first that matches
-// decides. Named as NVIDIA Model Optimizer names its presets (spec B7). Torch-free.
+// decides. Named as NVIDIA Model Optimizer names its presets. Torch-free.
 #pragma once
 #include <map>
 #include <optional>

@@ -4,8 +4,6 @@
 
 #include <fmt/ranges.h>
 
-#include <unordered_map>
-
 #include "core/base/error.h"
 #include "core/quant/fake_quant.h"
 #include "core/quant/kernel_args.h"
@@ -63,25 +61,6 @@ void ship_in_place(GptOss& model, const QuantPolicy& policy, const WeightHook& m
             value.copy_(shipped_values(name, merge ? merge(name, value) : value, policy, model.dtype()));
     model.weight_hook = {};
     model.activation_hook = std::move(inputs);
-}
-
-AsShipped::AsShipped(GptOss& model, QuantPolicy policy, WeightHook merge, ActivationHook inputs)
-    : model_(model),
-      weight_hook_(std::exchange(model.weight_hook, {})),
-      activation_hook_(std::exchange(model.activation_hook, std::move(inputs))) {
-    model.weight_hook = [policy = std::move(policy), merge = std::move(merge), compute = model.dtype(),
-                         made = std::unordered_map<std::string, at::Tensor>()](
-                            std::string_view name, const at::Tensor& weight) mutable {
-        at::Tensor& values = made[std::string(name)];
-        if (!values.defined())
-            values = shipped_values(name, merge ? merge(name, weight) : weight, policy, compute);
-        return values;
-    };
-}
-
-AsShipped::~AsShipped() {
-    model_.weight_hook = std::move(weight_hook_);
-    model_.activation_hook = std::move(activation_hook_);
 }
 
 }  // namespace nibble

@@ -31,20 +31,4 @@ void ship_in_place(GptOss& model, const QuantPolicy& policy, const WeightHook& m
 /// models on the CPU that only answer.
 void ship_packed(GptOss& model, const QuantPolicy& policy, ActivationHook inputs = {});
 
-/// While this lives, the model computes with its weights as they ship; its own hooks return afterwards.
-/// `merge` (an adapter's hook) is applied first. Holds what it made of each weight until then, so that many
-/// forward passes (validation, generating answers) quantize once; the parameters must not change meanwhile.
-class AsShipped {
-  public:
-    AsShipped(GptOss& model, QuantPolicy policy, WeightHook merge = {}, ActivationHook inputs = {});
-    ~AsShipped();
-    AsShipped(const AsShipped&) = delete;
-    AsShipped& operator=(const AsShipped&) = delete;
-
-  private:
-    GptOss& model_;
-    WeightHook weight_hook_;
-    ActivationHook activation_hook_;
-};
-
 }  // namespace nibble

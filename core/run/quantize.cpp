@@ -11,7 +11,7 @@ namespace nibble {
 
 namespace {
 
-constexpr float kInputScaleRange = 6 * 448;  // largest E2M1 times largest E4M3 (spec B4)
+constexpr float kInputScaleRange = 6 * 448;  // largest E2M1 times largest E4M3: amax / this is input_scale
 
 at::Tensor read_float(const Checkpoint& checkpoint, const TensorSpec& spec) {
     at::Tensor values = at::empty(spec.shape, at::kFloat);

@@ -1,5 +1,5 @@
 // What usually goes wrong with a recipe that is valid: the pitfalls that the published recipe, its scripts
-// and the servers' issue lists name (spec B8, B9, C1 to C4).
+// and the servers' issue lists name.
 #include <fmt/format.h>
 
 #include <algorithm>

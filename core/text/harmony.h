@@ -1,4 +1,4 @@
-// Harmony, the message format of gpt-oss, rendered as openai-harmony 0.0.8 renders it (spec E). Every token's
+// Harmony, the message format of gpt-oss, rendered as openai-harmony 0.0.8 renders it. Every token's
 // place is known while rendering, so what is trained never depends on a search through text.
 #pragma once
 #include <cstdint>

@@ -1,4 +1,4 @@
-// Tools in a prompt: JSON schemas written as TypeScript types, the way openai-harmony writes them (spec E3).
+// Tools in a prompt: JSON schemas written as TypeScript types, the way openai-harmony writes them.
 #pragma once
 #include <string>
 #include <vector>

@@ -18,8 +18,8 @@ struct LossResult {
     double perplexity() const;  ///< exp(loss)
 };
 
-/// The loss of the model as its hooks make it (see AsShipped), without gradients. Stops early when asked to,
-/// with what it has.
+/// The loss of the model as its hooks make it, without gradients. Stops early when asked to, with what it
+/// has.
 LossResult evaluate_loss(const GptOss& model, std::span<const Batch> batches,
                          const ProgressCallback& progress = {}, std::stop_token stop = {});
 

@@ -1,4 +1,4 @@
-// The forward pass of spec A5 from the plain references alone, step by step.
+// The forward pass of gpt-oss from the plain references alone, step by step.
 #pragma once
 #include "tiny_model.h"
 
