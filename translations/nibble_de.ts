@@ -426,6 +426,50 @@
         <source>Step %1 was not applied: %2 gradients, %3 to %4, are not finite; the loss is %5.</source>
         <translation>Schritt %1 wurde nicht angewendet: %2 Gradienten, %3 bis %4, sind nicht endlich; der Verlust ist %5.</translation>
     </message>
+    <message>
+        <source>vLLM does not run NVFP4 gpt-oss right (%1: it prints &quot;!!!!&quot;): use hf-mxfp4 or hf-bf16 there, or try a version in which that is mended and check its answers</source>
+        <translation>vLLM führt gpt-oss in NVFP4 nicht richtig aus (%1: Es gibt „!!!!“ aus): Nehmen Sie dort hf-mxfp4 oder hf-bf16, oder versuchen Sie eine Version, in der das behoben ist, und prüfen Sie die Antworten</translation>
+    </message>
+    <message>
+        <source>vLLM 0.10.1 ignores &quot;truncate&quot;: false of the rotary embedding; use a later one</source>
+        <translation>vLLM 0.10.1 übergeht &quot;truncate&quot;: false der Rotationseinbettung; nehmen Sie eine spätere Version</translation>
+    </message>
+    <message>
+        <source>NVFP4 needs a recent SGLang and a Blackwell GPU</source>
+        <translation>NVFP4 braucht ein neueres SGLang und eine Blackwell-GPU</translation>
+    </message>
+    <message>
+        <source>the backend TRTLLM is for Blackwell GPUs; write TRITON in its place on Hopper</source>
+        <translation>das Backend TRTLLM ist für Blackwell-GPUs; schreiben Sie auf Hopper stattdessen TRITON</translation>
+    </message>
+    <message>
+        <source>NVFP4 needs a recent TensorRT-LLM and a Blackwell GPU; older versions read the packed bytes as numbers without a word: compare its answers with nibble generate</source>
+        <translation>NVFP4 braucht ein neueres TensorRT-LLM und eine Blackwell-GPU; ältere Versionen lesen die gepackten Bytes ohne Meldung als Zahlen: Vergleichen Sie die Antworten mit nibble generate</translation>
+    </message>
+    <message>
+        <source>leave pp_size at 1: gpt-oss does not run in a pipeline there</source>
+        <translation>lassen Sie pp_size auf 1: gpt-oss läuft dort nicht in einer Pipeline</translation>
+    </message>
+    <message>
+        <source>config.json has the rotary settings only in rope_parameters; TensorRT-LLM wants rope_theta and rope_scaling, which nibble export writes</source>
+        <translation>config.json hat die Einstellungen der Rotation nur in rope_parameters; TensorRT-LLM erwartet rope_theta und rope_scaling, die nibble export schreibt</translation>
+    </message>
+    <message>
+        <source>%1 attention heads cannot be split over %2 GPUs</source>
+        <translation>%1 Aufmerksamkeitsköpfe lassen sich nicht auf %2 GPUs aufteilen</translation>
+    </message>
+    <message>
+        <source>an intermediate size of %1 cannot be split over %2 GPUs</source>
+        <translation>eine Zwischengröße von %1 lässt sich nicht auf %2 GPUs aufteilen</translation>
+    </message>
+    <message>
+        <source>with %1 GPUs each holds %2 of down_proj&apos;s %3 inputs, %4 blocks of %5: a block&apos;s values and its scale part ways unless the server pads; use fewer GPUs</source>
+        <translation>bei %1 GPUs hält jede %2 der %3 Eingänge von down_proj, %4 Blöcke zu %5: Die Werte eines Blocks und seine Skala werden getrennt, wenn der Server nicht auffüllt; nehmen Sie weniger GPUs</translation>
+    </message>
+    <message>
+        <source>the folder has no tokenizer.json; copy the one that the model was trained with</source>
+        <translation>der Ordner hat keine tokenizer.json; kopieren Sie die, mit der das Modell trainiert wurde</translation>
+    </message>
 </context>
 <context>
     <name>Format</name>

@@ -426,6 +426,50 @@
         <source>Step %1 was not applied: %2 gradients, %3 to %4, are not finite; the loss is %5.</source>
         <translation>El paso %1 no se aplicó: %2 gradientes, de %3 a %4, no son finitos; la pérdida es %5.</translation>
     </message>
+    <message>
+        <source>vLLM does not run NVFP4 gpt-oss right (%1: it prints &quot;!!!!&quot;): use hf-mxfp4 or hf-bf16 there, or try a version in which that is mended and check its answers</source>
+        <translation>vLLM no ejecuta bien gpt-oss en NVFP4 (%1: escribe &quot;!!!!&quot;): use allí hf-mxfp4 o hf-bf16, o pruebe una versión en la que esté corregido y compruebe sus respuestas</translation>
+    </message>
+    <message>
+        <source>vLLM 0.10.1 ignores &quot;truncate&quot;: false of the rotary embedding; use a later one</source>
+        <translation>vLLM 0.10.1 no tiene en cuenta &quot;truncate&quot;: false de la codificación rotatoria; use una versión posterior</translation>
+    </message>
+    <message>
+        <source>NVFP4 needs a recent SGLang and a Blackwell GPU</source>
+        <translation>NVFP4 necesita un SGLang reciente y una GPU Blackwell</translation>
+    </message>
+    <message>
+        <source>the backend TRTLLM is for Blackwell GPUs; write TRITON in its place on Hopper</source>
+        <translation>el backend TRTLLM es para GPU Blackwell; en Hopper escriba TRITON en su lugar</translation>
+    </message>
+    <message>
+        <source>NVFP4 needs a recent TensorRT-LLM and a Blackwell GPU; older versions read the packed bytes as numbers without a word: compare its answers with nibble generate</source>
+        <translation>NVFP4 necesita un TensorRT-LLM reciente y una GPU Blackwell; las versiones anteriores leen los bytes empaquetados como números sin avisar: compare sus respuestas con nibble generate</translation>
+    </message>
+    <message>
+        <source>leave pp_size at 1: gpt-oss does not run in a pipeline there</source>
+        <translation>deje pp_size en 1: gpt-oss no se ejecuta allí en pipeline</translation>
+    </message>
+    <message>
+        <source>config.json has the rotary settings only in rope_parameters; TensorRT-LLM wants rope_theta and rope_scaling, which nibble export writes</source>
+        <translation>config.json tiene los ajustes rotatorios solo en rope_parameters; TensorRT-LLM quiere rope_theta y rope_scaling, que nibble export escribe</translation>
+    </message>
+    <message>
+        <source>%1 attention heads cannot be split over %2 GPUs</source>
+        <translation>%1 cabezas de atención no se pueden repartir entre %2 GPU</translation>
+    </message>
+    <message>
+        <source>an intermediate size of %1 cannot be split over %2 GPUs</source>
+        <translation>un tamaño intermedio de %1 no se puede repartir entre %2 GPU</translation>
+    </message>
+    <message>
+        <source>with %1 GPUs each holds %2 of down_proj&apos;s %3 inputs, %4 blocks of %5: a block&apos;s values and its scale part ways unless the server pads; use fewer GPUs</source>
+        <translation>con %1 GPU cada una guarda %2 de las %3 entradas de down_proj, %4 bloques de %5: los valores de un bloque y su escala se separan si el servidor no rellena; use menos GPU</translation>
+    </message>
+    <message>
+        <source>the folder has no tokenizer.json; copy the one that the model was trained with</source>
+        <translation>la carpeta no tiene tokenizer.json; copie el archivo con el que se entrenó el modelo</translation>
+    </message>
 </context>
 <context>
     <name>Format</name>

@@ -426,6 +426,50 @@
         <source>Step %1 was not applied: %2 gradients, %3 to %4, are not finite; the loss is %5.</source>
         <translation>Le pas %1 n&apos;a pas été appliqué : %2 gradients, de %3 à %4, ne sont pas finis ; la perte est %5.</translation>
     </message>
+    <message>
+        <source>vLLM does not run NVFP4 gpt-oss right (%1: it prints &quot;!!!!&quot;): use hf-mxfp4 or hf-bf16 there, or try a version in which that is mended and check its answers</source>
+        <translation>vLLM n&apos;exécute pas correctement gpt-oss en NVFP4 (%1 : il affiche « !!!! ») : utilisez-y hf-mxfp4 ou hf-bf16, ou essayez une version où c&apos;est corrigé et vérifiez ses réponses</translation>
+    </message>
+    <message>
+        <source>vLLM 0.10.1 ignores &quot;truncate&quot;: false of the rotary embedding; use a later one</source>
+        <translation>vLLM 0.10.1 ignore &quot;truncate&quot;: false de l&apos;encodage rotatif ; utilisez une version ultérieure</translation>
+    </message>
+    <message>
+        <source>NVFP4 needs a recent SGLang and a Blackwell GPU</source>
+        <translation>NVFP4 demande un SGLang récent et un GPU Blackwell</translation>
+    </message>
+    <message>
+        <source>the backend TRTLLM is for Blackwell GPUs; write TRITON in its place on Hopper</source>
+        <translation>le backend TRTLLM est pour les GPU Blackwell ; sur Hopper, écrivez TRITON à la place</translation>
+    </message>
+    <message>
+        <source>NVFP4 needs a recent TensorRT-LLM and a Blackwell GPU; older versions read the packed bytes as numbers without a word: compare its answers with nibble generate</source>
+        <translation>NVFP4 demande un TensorRT-LLM récent et un GPU Blackwell ; les versions plus anciennes lisent les octets compactés comme des nombres sans rien signaler : comparez ses réponses avec nibble generate</translation>
+    </message>
+    <message>
+        <source>leave pp_size at 1: gpt-oss does not run in a pipeline there</source>
+        <translation>laissez pp_size à 1 : gpt-oss n&apos;y fonctionne pas en pipeline</translation>
+    </message>
+    <message>
+        <source>config.json has the rotary settings only in rope_parameters; TensorRT-LLM wants rope_theta and rope_scaling, which nibble export writes</source>
+        <translation>config.json n&apos;a les réglages rotatifs que dans rope_parameters ; TensorRT-LLM attend rope_theta et rope_scaling, que nibble export écrit</translation>
+    </message>
+    <message>
+        <source>%1 attention heads cannot be split over %2 GPUs</source>
+        <translation>%1 têtes d&apos;attention ne peuvent pas être réparties sur %2 GPU</translation>
+    </message>
+    <message>
+        <source>an intermediate size of %1 cannot be split over %2 GPUs</source>
+        <translation>une taille intermédiaire de %1 ne peut pas être répartie sur %2 GPU</translation>
+    </message>
+    <message>
+        <source>with %1 GPUs each holds %2 of down_proj&apos;s %3 inputs, %4 blocks of %5: a block&apos;s values and its scale part ways unless the server pads; use fewer GPUs</source>
+        <translation>avec %1 GPU, chacun contient %2 des %3 entrées de down_proj, soit %4 blocs de %5 : les valeurs d&apos;un bloc et son échelle sont séparées si le serveur ne complète pas ; utilisez moins de GPU</translation>
+    </message>
+    <message>
+        <source>the folder has no tokenizer.json; copy the one that the model was trained with</source>
+        <translation>le dossier n&apos;a pas de tokenizer.json ; copiez celui avec lequel le modèle a été entraîné</translation>
+    </message>
 </context>
 <context>
     <name>Format</name>

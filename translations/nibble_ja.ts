@@ -426,6 +426,50 @@
         <source>Step %1 was not applied: %2 gradients, %3 to %4, are not finite; the loss is %5.</source>
         <translation>ステップ %1 は適用されませんでした。%3 から %4 までの %2 個の勾配が有限ではありません。損失は %5 です。</translation>
     </message>
+    <message>
+        <source>vLLM does not run NVFP4 gpt-oss right (%1: it prints &quot;!!!!&quot;): use hf-mxfp4 or hf-bf16 there, or try a version in which that is mended and check its answers</source>
+        <translation>vLLM は NVFP4 の gpt-oss を正しく実行しません(%1:「!!!!」を出力)。hf-mxfp4 か hf-bf16 を使うか、修正済みのバージョンで回答を確かめてください</translation>
+    </message>
+    <message>
+        <source>vLLM 0.10.1 ignores &quot;truncate&quot;: false of the rotary embedding; use a later one</source>
+        <translation>vLLM 0.10.1 は回転埋め込みの &quot;truncate&quot;: false を無視します。より新しいバージョンを使ってください</translation>
+    </message>
+    <message>
+        <source>NVFP4 needs a recent SGLang and a Blackwell GPU</source>
+        <translation>NVFP4 には新しい SGLang と Blackwell GPU が必要です</translation>
+    </message>
+    <message>
+        <source>the backend TRTLLM is for Blackwell GPUs; write TRITON in its place on Hopper</source>
+        <translation>バックエンド TRTLLM は Blackwell GPU 用です。Hopper では代わりに TRITON と書いてください</translation>
+    </message>
+    <message>
+        <source>NVFP4 needs a recent TensorRT-LLM and a Blackwell GPU; older versions read the packed bytes as numbers without a word: compare its answers with nibble generate</source>
+        <translation>NVFP4 には新しい TensorRT-LLM と Blackwell GPU が必要です。古いバージョンは圧縮されたバイトを警告なしに数値として読みます。回答を nibble generate と比べてください</translation>
+    </message>
+    <message>
+        <source>leave pp_size at 1: gpt-oss does not run in a pipeline there</source>
+        <translation>pp_size は 1 のままにしてください。gpt-oss はそこではパイプラインで動きません</translation>
+    </message>
+    <message>
+        <source>config.json has the rotary settings only in rope_parameters; TensorRT-LLM wants rope_theta and rope_scaling, which nibble export writes</source>
+        <translation>config.json の回転設定は rope_parameters にしかありません。TensorRT-LLM は、nibble export が書き出す rope_theta と rope_scaling を必要とします</translation>
+    </message>
+    <message>
+        <source>%1 attention heads cannot be split over %2 GPUs</source>
+        <translation>アテンションヘッド %1 個は GPU %2 台に分割できません</translation>
+    </message>
+    <message>
+        <source>an intermediate size of %1 cannot be split over %2 GPUs</source>
+        <translation>中間サイズ %1 は GPU %2 台に分割できません</translation>
+    </message>
+    <message>
+        <source>with %1 GPUs each holds %2 of down_proj&apos;s %3 inputs, %4 blocks of %5: a block&apos;s values and its scale part ways unless the server pads; use fewer GPUs</source>
+        <translation>GPU %1 台では、それぞれが down_proj の入力 %3 個のうち %2 個、%5 個組のブロック %4 個分を持ちます。サーバーが詰め物をしないと、ブロックの値とスケールが分かれます。GPU を減らしてください</translation>
+    </message>
+    <message>
+        <source>the folder has no tokenizer.json; copy the one that the model was trained with</source>
+        <translation>フォルダーに tokenizer.json がありません。モデルの学習に使ったものをコピーしてください</translation>
+    </message>
 </context>
 <context>
     <name>Format</name>

@@ -426,6 +426,50 @@
         <source>Step %1 was not applied: %2 gradients, %3 to %4, are not finite; the loss is %5.</source>
         <translation>O passo %1 não foi aplicado: %2 gradientes, de %3 a %4, não são finitos; a perda é %5.</translation>
     </message>
+    <message>
+        <source>vLLM does not run NVFP4 gpt-oss right (%1: it prints &quot;!!!!&quot;): use hf-mxfp4 or hf-bf16 there, or try a version in which that is mended and check its answers</source>
+        <translation>o vLLM não executa direito o gpt-oss em NVFP4 (%1: escreve &quot;!!!!&quot;): use lá hf-mxfp4 ou hf-bf16, ou tente uma versão em que isso esteja corrigido e confira as respostas</translation>
+    </message>
+    <message>
+        <source>vLLM 0.10.1 ignores &quot;truncate&quot;: false of the rotary embedding; use a later one</source>
+        <translation>o vLLM 0.10.1 ignora &quot;truncate&quot;: false da codificação rotativa; use uma versão posterior</translation>
+    </message>
+    <message>
+        <source>NVFP4 needs a recent SGLang and a Blackwell GPU</source>
+        <translation>NVFP4 precisa de um SGLang recente e de uma GPU Blackwell</translation>
+    </message>
+    <message>
+        <source>the backend TRTLLM is for Blackwell GPUs; write TRITON in its place on Hopper</source>
+        <translation>o backend TRTLLM é para GPUs Blackwell; no Hopper, escreva TRITON no lugar</translation>
+    </message>
+    <message>
+        <source>NVFP4 needs a recent TensorRT-LLM and a Blackwell GPU; older versions read the packed bytes as numbers without a word: compare its answers with nibble generate</source>
+        <translation>NVFP4 precisa de um TensorRT-LLM recente e de uma GPU Blackwell; versões mais antigas leem os bytes compactados como números sem avisar: compare as respostas com nibble generate</translation>
+    </message>
+    <message>
+        <source>leave pp_size at 1: gpt-oss does not run in a pipeline there</source>
+        <translation>deixe pp_size em 1: o gpt-oss não roda em pipeline lá</translation>
+    </message>
+    <message>
+        <source>config.json has the rotary settings only in rope_parameters; TensorRT-LLM wants rope_theta and rope_scaling, which nibble export writes</source>
+        <translation>config.json tem os ajustes rotativos só em rope_parameters; o TensorRT-LLM quer rope_theta e rope_scaling, que nibble export escreve</translation>
+    </message>
+    <message>
+        <source>%1 attention heads cannot be split over %2 GPUs</source>
+        <translation>%1 cabeças de atenção não podem ser divididas entre %2 GPUs</translation>
+    </message>
+    <message>
+        <source>an intermediate size of %1 cannot be split over %2 GPUs</source>
+        <translation>um tamanho intermediário de %1 não pode ser dividido entre %2 GPUs</translation>
+    </message>
+    <message>
+        <source>with %1 GPUs each holds %2 of down_proj&apos;s %3 inputs, %4 blocks of %5: a block&apos;s values and its scale part ways unless the server pads; use fewer GPUs</source>
+        <translation>com %1 GPUs cada uma guarda %2 das %3 entradas de down_proj, %4 blocos de %5: os valores de um bloco e sua escala se separam se o servidor não preencher; use menos GPUs</translation>
+    </message>
+    <message>
+        <source>the folder has no tokenizer.json; copy the one that the model was trained with</source>
+        <translation>a pasta não tem tokenizer.json; copie aquele com que o modelo foi treinado</translation>
+    </message>
 </context>
 <context>
     <name>Format</name>

@@ -426,6 +426,50 @@
         <source>Step %1 was not applied: %2 gradients, %3 to %4, are not finite; the loss is %5.</source>
         <translation>第 %1 步未应用:%3 到 %4 的 %2 个梯度不是有限值;损失为 %5。</translation>
     </message>
+    <message>
+        <source>vLLM does not run NVFP4 gpt-oss right (%1: it prints &quot;!!!!&quot;): use hf-mxfp4 or hf-bf16 there, or try a version in which that is mended and check its answers</source>
+        <translation>vLLM 不能正确运行 NVFP4 的 gpt-oss(%1:输出“!!!!”):请在那里使用 hf-mxfp4 或 hf-bf16,或尝试已修复的版本并检查其回答</translation>
+    </message>
+    <message>
+        <source>vLLM 0.10.1 ignores &quot;truncate&quot;: false of the rotary embedding; use a later one</source>
+        <translation>vLLM 0.10.1 会忽略旋转嵌入的 &quot;truncate&quot;: false;请使用更新的版本</translation>
+    </message>
+    <message>
+        <source>NVFP4 needs a recent SGLang and a Blackwell GPU</source>
+        <translation>NVFP4 需要较新的 SGLang 和 Blackwell GPU</translation>
+    </message>
+    <message>
+        <source>the backend TRTLLM is for Blackwell GPUs; write TRITON in its place on Hopper</source>
+        <translation>后端 TRTLLM 用于 Blackwell GPU;在 Hopper 上请改写为 TRITON</translation>
+    </message>
+    <message>
+        <source>NVFP4 needs a recent TensorRT-LLM and a Blackwell GPU; older versions read the packed bytes as numbers without a word: compare its answers with nibble generate</source>
+        <translation>NVFP4 需要较新的 TensorRT-LLM 和 Blackwell GPU;旧版本会不加提示地把打包的字节当作数值读取:请将其回答与 nibble generate 比较</translation>
+    </message>
+    <message>
+        <source>leave pp_size at 1: gpt-oss does not run in a pipeline there</source>
+        <translation>请将 pp_size 保持为 1:gpt-oss 在那里不能以流水线方式运行</translation>
+    </message>
+    <message>
+        <source>config.json has the rotary settings only in rope_parameters; TensorRT-LLM wants rope_theta and rope_scaling, which nibble export writes</source>
+        <translation>config.json 的旋转设置只在 rope_parameters 中;TensorRT-LLM 需要 rope_theta 和 rope_scaling,nibble export 会写入它们</translation>
+    </message>
+    <message>
+        <source>%1 attention heads cannot be split over %2 GPUs</source>
+        <translation>%1 个注意力头无法分到 %2 个 GPU 上</translation>
+    </message>
+    <message>
+        <source>an intermediate size of %1 cannot be split over %2 GPUs</source>
+        <translation>中间大小 %1 无法分到 %2 个 GPU 上</translation>
+    </message>
+    <message>
+        <source>with %1 GPUs each holds %2 of down_proj&apos;s %3 inputs, %4 blocks of %5: a block&apos;s values and its scale part ways unless the server pads; use fewer GPUs</source>
+        <translation>使用 %1 个 GPU 时,每个保存 down_proj 的 %3 个输入中的 %2 个,即 %4 个大小为 %5 的块:除非服务器填充,否则块的数值与其缩放会分开;请使用更少的 GPU</translation>
+    </message>
+    <message>
+        <source>the folder has no tokenizer.json; copy the one that the model was trained with</source>
+        <translation>文件夹中没有 tokenizer.json;请复制训练该模型时所用的文件</translation>
+    </message>
 </context>
 <context>
     <name>Format</name>

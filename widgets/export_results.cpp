@@ -18,6 +18,7 @@
 #include "widgets/page.h"
 #include "widgets/tables.h"
 #include "widgets/theme.h"
+#include "widgets/translated.h"
 
 namespace nibble::ui {
 
@@ -104,6 +105,10 @@ QString ExportResults::certificate() const {
     return certificate_->toPlainText();
 }
 
+QString ExportResults::notes() const {
+    return notes_->text();
+}
+
 void ExportResults::showCurrent() {
     command_->clear();
     notes_->clear();
@@ -142,7 +147,7 @@ void ExportResults::showCommand(const ExportDone& done) {
         const ServeCommand serve = serve_command(done.path, engine_->currentData().toString().toStdString(),
                                                  parallel_->currentData().toInt());
         command_->setText(QString::fromStdString(serve.command));
-        for (const std::string& warning : serve.warnings) notes << QString::fromStdString(warning);
+        for (const Sentence& warning : serve.warnings) notes << translated(warning);
         if (!serve.config_file.empty())
             notes << tr("cfg.yml holds:") + "\n" + QString::fromStdString(serve.config_file).trimmed();
     } catch (const std::exception& error) {

@@ -19,6 +19,7 @@ class ExportResults : public QWidget {
 
     void showExports(const RunHistory& history, const std::filesystem::path& runFolder);
     QString certificate() const;
+    QString notes() const;  ///< on serving the chosen export
 
   private:
     QWidget* makeServe();

@@ -162,13 +162,14 @@ void add_serve_command(CLI::App& app) {
     command->add_flag("--json", options->json, "Print one JSON document");
     command->callback([options] {
         const ServeCommand serve = serve_command(options->folder, options->engine, options->tensor_parallel);
+        std::vector<std::string> warnings;
+        for (const Sentence& warning : serve.warnings) warnings.push_back(warning.text());
         if (options->json)
-            return print_json({{"command", serve.command},
-                               {"config_file", serve.config_file},
-                               {"warnings", serve.warnings}});
+            return print_json(
+                {{"command", serve.command}, {"config_file", serve.config_file}, {"warnings", warnings}});
         fmt::print("{}\n", serve.command);
         if (!serve.config_file.empty()) fmt::print("\nwith this in cfg.yml:\n{}\n", serve.config_file);
-        for (const auto& warning : serve.warnings) fmt::print(stderr, "nibble: warning: {}\n", warning);
+        for (const std::string& warning : warnings) fmt::print(stderr, "nibble: warning: {}\n", warning);
     });
 }
 

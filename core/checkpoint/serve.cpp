@@ -30,13 +30,15 @@ ServeCommand vllm(const Checkpoint& checkpoint, int tensor_parallel) {
     if (checkpoint.layout() == Layout::hf_nvfp4) {
         serve.command += " --quantization modelopt_fp4";
         serve.warnings.push_back(
-            "vLLM does not run NVFP4 gpt-oss right (vllm-project/vllm#46641: it prints \"!!!!\"): use "
-            "hf-mxfp4 or "
-            "hf-bf16 there, or try a version in which that is mended and check its answers");
+            sentence(NIBBLE_TEXT("Core",
+                                 "vLLM does not run NVFP4 gpt-oss right (%1: it prints \"!!!!\"): use "
+                                 "hf-mxfp4 or hf-bf16 there, or "
+                                 "try a version in which that is mended and check its answers"),
+                     "vllm-project/vllm#46641"));
     }
     if (!checkpoint.config().rope.truncate)
-        serve.warnings.push_back(
-            "vLLM 0.10.1 ignores \"truncate\": false of the rotary embedding; use a later one");
+        serve.warnings.push_back(sentence(NIBBLE_TEXT(
+            "Core", "vLLM 0.10.1 ignores \"truncate\": false of the rotary embedding; use a later one")));
     return serve;
 }
 
@@ -49,7 +51,8 @@ ServeCommand sglang(const Checkpoint& checkpoint, int tensor_parallel) {
     if (checkpoint.layout() == Layout::hf_bf16) serve.command += " --dtype bfloat16";
     if (checkpoint.layout() == Layout::hf_nvfp4) {
         serve.command += " --quantization modelopt_fp4";
-        serve.warnings.push_back("NVFP4 needs a recent SGLang and a Blackwell GPU");
+        serve.warnings.push_back(
+            sentence(NIBBLE_TEXT("Core", "NVFP4 needs a recent SGLang and a Blackwell GPU")));
     }
     return serve;
 }
@@ -70,21 +73,23 @@ ServeCommand tensorrt_llm(const Checkpoint& checkpoint, int tensor_parallel) {
         "num_postprocess_workers: 4\n";
     if (checkpoint.layout() == Layout::hf_mxfp4 || checkpoint.layout() == Layout::openai) {
         serve.config_file += "moe_config:\n  backend: TRTLLM\n";
-        serve.warnings.push_back(
-            "the backend TRTLLM is for Blackwell GPUs; write TRITON in its place on Hopper");
+        serve.warnings.push_back(sentence(NIBBLE_TEXT(
+            "Core", "the backend TRTLLM is for Blackwell GPUs; write TRITON in its place on Hopper")));
     }
     if (checkpoint.layout() == Layout::hf_nvfp4)
-        serve.warnings.push_back(
+        serve.warnings.push_back(sentence(NIBBLE_TEXT(
+            "Core",
             "NVFP4 needs a recent TensorRT-LLM and a Blackwell GPU; older versions read the packed bytes as "
-            "numbers "
-            "without a word: compare its answers with nibble generate");
-    serve.warnings.push_back("leave pp_size at 1: gpt-oss does not run in a pipeline there");
+            "numbers without a word: compare its answers with nibble generate")));
+    serve.warnings.push_back(
+        sentence(NIBBLE_TEXT("Core", "leave pp_size at 1: gpt-oss does not run in a pipeline there")));
     const nlohmann::json file = parse_json(checkpoint.config_text(), "config.json");
     if (checkpoint.layout() != Layout::openai &&
         !(file.contains("rope_theta") && file.contains("rope_scaling")))
-        serve.warnings.push_back(
+        serve.warnings.push_back(sentence(NIBBLE_TEXT(
+            "Core",
             "config.json has the rotary settings only in rope_parameters; TensorRT-LLM wants rope_theta and "
-            "rope_scaling, which nibble export writes");
+            "rope_scaling, which nibble export writes")));
     return serve;
 }
 
@@ -96,26 +101,27 @@ constexpr struct {
 
 }  // namespace
 
-std::vector<std::string> tensor_parallel_problems(const ModelConfig& config, Layout layout,
-                                                  int tensor_parallel) {
-    std::vector<std::string> problems;
+std::vector<Sentence> tensor_parallel_problems(const ModelConfig& config, Layout layout,
+                                               int tensor_parallel) {
+    std::vector<Sentence> problems;
     if (tensor_parallel < 2) return problems;
     if (config.num_attention_heads % tensor_parallel != 0)
-        problems.push_back(fmt::format("{} attention heads cannot be split over {} GPUs",
-                                       config.num_attention_heads, tensor_parallel));
+        problems.push_back(sentence(NIBBLE_TEXT("Core", "%1 attention heads cannot be split over %2 GPUs"),
+                                    config.num_attention_heads, tensor_parallel));
     if (config.intermediate_size % tensor_parallel != 0) {
-        problems.push_back(fmt::format("an intermediate size of {} cannot be split over {} GPUs",
-                                       config.intermediate_size, tensor_parallel));
+        problems.push_back(
+            sentence(NIBBLE_TEXT("Core", "an intermediate size of %1 cannot be split over %2 GPUs"),
+                     config.intermediate_size, tensor_parallel));
     } else if (const PackedLayout* packed = packed_layout(layout)) {
         // down_proj is split along the axis that its blocks run along (R105).
         const std::int64_t slice = config.intermediate_size / tensor_parallel;
         if (slice % packed->block != 0)
-            problems.push_back(
-                fmt::format("with {} GPUs each holds {} of down_proj's {} inputs, {:g} blocks of {}: a "
-                            "block's values and its "
-                            "scale part ways unless the server pads; use fewer GPUs",
-                            tensor_parallel, slice, config.intermediate_size, double(slice) / packed->block,
-                            packed->block));
+            problems.push_back(sentence(
+                NIBBLE_TEXT("Core",
+                            "with %1 GPUs each holds %2 of down_proj's %3 inputs, %4 blocks of %5: a block's "
+                            "values and its scale part ways unless the server pads; use fewer GPUs"),
+                tensor_parallel, slice, config.intermediate_size,
+                fmt::format("{:g}", double(slice) / packed->block), packed->block));
     }
     return problems;
 }
@@ -131,13 +137,13 @@ ServeCommand serve_command(const fs::path& folder, const std::string& engine_nam
         fail("{}: {} does not read OpenAI's layout; export hf-mxfp4, which holds the same bytes",
              checkpoint.path().string(), engine_name);
     ServeCommand serve = engine->make(checkpoint, tensor_parallel);
-    for (std::string& problem :
+    for (Sentence& problem :
          tensor_parallel_problems(checkpoint.config(), checkpoint.layout(), tensor_parallel))
         serve.warnings.push_back(std::move(problem));
-    for (const std::string& note : checkpoint.notes()) serve.warnings.push_back(note);
+    for (const std::string& note : checkpoint.notes()) serve.warnings.push_back({note});
     if (!checkpoint.companion("tokenizer.json"))
-        serve.warnings.push_back(
-            "the folder has no tokenizer.json; copy the one that the model was trained with");
+        serve.warnings.push_back(sentence(NIBBLE_TEXT(
+            "Core", "the folder has no tokenizer.json; copy the one that the model was trained with")));
     return serve;
 }
 

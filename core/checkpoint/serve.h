@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/sentence.h"
 #include "core/checkpoint/layout.h"
 
 namespace nibble {
@@ -12,7 +13,7 @@ namespace nibble {
 struct ServeCommand {
     std::string command;      ///< one line for a shell
     std::string config_file;  ///< TensorRT-LLM: what cfg.yml, named in the command, is to hold; else empty
-    std::vector<std::string> warnings;
+    std::vector<Sentence> warnings;
 };
 
 /// `engine`: "vllm", "sglang" or "tensorrt-llm"; `tensor_parallel`: GPUs that share the model.
@@ -23,8 +24,7 @@ ServeCommand serve_command(const std::filesystem::path& folder, const std::strin
 
 /// What speaks against splitting a model over so many GPUs: heads that do not divide, FP4 blocks that are
 /// cut. Empty where nothing does.
-std::vector<std::string> tensor_parallel_problems(const ModelConfig& config, Layout layout,
-                                                  int tensor_parallel);
+std::vector<Sentence> tensor_parallel_problems(const ModelConfig& config, Layout layout, int tensor_parallel);
 
 /// What one engine makes of a 4-bit layout, as its sources and guides say. Texts are marked for
 /// translation, context "Serve".

@@ -17,7 +17,7 @@ class ServeTest : public QObject {
 
     static QString all(const ServeCommand& serve) {
         std::string text;
-        for (const std::string& warning : serve.warnings) text += warning + "\n";
+        for (const Sentence& warning : serve.warnings) text += warning.text() + "\n";
         return QString::fromStdString(text);
     }
 
@@ -30,7 +30,8 @@ class ServeTest : public QObject {
         config.intermediate_size = 2880;
         const auto flags = [&](Layout layout, int gpus) {
             std::string text;
-            for (const std::string& problem : tensor_parallel_problems(config, layout, gpus)) text += problem;
+            for (const Sentence& problem : tensor_parallel_problems(config, layout, gpus))
+                text += problem.text();
             return QString::fromStdString(text);
         };
         QVERIFY(flags(Layout::hf_mxfp4, 1).isEmpty());

@@ -2,6 +2,7 @@
 #include <QTemporaryDir>
 #include <QtWidgets>
 
+#include "app/language.h"
 #include "test_main.h"
 #include "ui/synthetic_store.h"
 #include "widgets/experts_view.h"
@@ -119,6 +120,25 @@ class ModelExportTest : public QObject {
         QVERIFY(QFileInfo(folder.filePath("run.html")).size() > 10000);
         // The synthetic run has no weights on the disk: nothing can be exported, and the page says so.
         QTRY_VERIFY(!page.preview().problem().isEmpty());
+    }
+
+    void notes_on_serving_are_in_the_language() {
+        const QTemporaryDir folder;
+        RunStore store(folder.filePath("runs.sqlite").toStdString());
+        RunHistory history;
+        history.show(&store, store.create_run(nibble::test::demo_recipe()));
+        history.apply({ExportDone{"ship", "sft", "hf-mxfp4", demo.string(), 1, 1, "hash"}});
+        const auto notes = [&] {
+            ExportResults results;
+            results.showExports(history, {});
+            return results.notes();
+        };
+        QVERIFY2(notes().contains("use a later one"), qPrintable(notes()));
+        applyLanguage("de");
+        const QString german = notes();
+        applyLanguage("en");
+        QVERIFY2(german.contains("0.10.1") && german.contains(QString::fromUtf8("spätere Version")),
+                 qPrintable(german));
     }
 };
 
