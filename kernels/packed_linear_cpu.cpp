@@ -182,10 +182,10 @@ struct Stretch {
     }
 };
 
-/// How many outputs' weights share a stretch: those of few inputs, where they need no padding.
-template <ScaleKind kind>
-std::int64_t outputs_together(const DecodeArgs& w) {
-    return w.columns % kPiece ? 1 : std::max<std::int64_t>(1, Stretch<kind>::longest / w.columns);
+/// How many of the outputs stretches go through without a break: all where their weights are whole pieces, so
+/// that those of few inputs share a stretch.
+std::int64_t outputs_together(const DecodeArgs& w, std::int64_t outputs) {
+    return w.columns % kPiece ? 1 : outputs;
 }
 
 /// Writes the sums of one output, and begins those of the next.
@@ -201,11 +201,11 @@ template <int rows>
 template <ScaleKind kind, int rows>
 void forward_rows(const DecodeArgs& w, const float* x, float* y, std::int64_t begin, std::int64_t end) {
     const std::int64_t width = packed_linear_width(w.columns);
-    const std::int64_t together = outputs_together<kind>(w);
+    const std::int64_t together = outputs_together(w, end - begin);
     Lanes sums[rows];
     for (Lanes& sum : sums) sum = Lanes::zero();
     for (std::int64_t n = begin; n < end; n += together) {
-        const std::int64_t count = std::min(together, end - n) * w.columns;
+        const std::int64_t count = together * w.columns;
         std::int64_t output = n, input = 0;
         for (std::int64_t at = 0; at < count; at += Stretch<kind>::longest) {
             const Stretch<kind> weights(w, n * w.columns + at, count - at);
@@ -241,11 +241,11 @@ template <ScaleKind kind, int rows>
 [[gnu::target("avx512bf16")]] void forward_bfloat16_rows(const DecodeArgs& w, const BFloat16* x, float* y,
                                                          std::int64_t begin, std::int64_t end) {
     const std::int64_t width = packed_linear_width(w.columns);
-    const std::int64_t together = outputs_together<kind>(w);
+    const std::int64_t together = outputs_together(w, end - begin);
     Lanes sums[rows];
     for (Lanes& sum : sums) sum = Lanes::zero();
     for (std::int64_t n = begin; n < end; n += together) {
-        const std::int64_t count = std::min(together, end - n) * w.columns;
+        const std::int64_t count = together * w.columns;
         std::int64_t output = n, input = 0;
         for (std::int64_t at = 0; at < count; at += Stretch<kind>::longest) {
             const Stretch<kind> weights(w, n * w.columns + at, count - at);

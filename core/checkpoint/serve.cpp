@@ -29,12 +29,12 @@ ServeCommand vllm(const Checkpoint& checkpoint, int tensor_parallel) {
     if (checkpoint.layout() == Layout::hf_bf16) serve.command += " --dtype bfloat16";
     if (checkpoint.layout() == Layout::hf_nvfp4) {
         serve.command += " --quantization modelopt_fp4";
-        serve.warnings.push_back(
-            sentence(NIBBLE_TEXT("Core",
-                                 "vLLM does not run NVFP4 gpt-oss right (%1: it prints \"!!!!\"): use "
-                                 "hf-mxfp4 or hf-bf16 there, or "
-                                 "try a version in which that is mended and check its answers"),
-                     "vllm-project/vllm#46641"));
+        serve.warnings.push_back(sentence(
+            NIBBLE_TEXT("Core",
+                        "vLLM does not run NVFP4 gpt-oss right (%1: it prints \"!!!!\"): use hf-mxfp4 "
+                        "or hf-bf16 there, or try a version in which that is mended and check its "
+                        "answers"),
+            "vllm-project/vllm#46641"));
     }
     if (!checkpoint.config().rope.truncate)
         serve.warnings.push_back(sentence(NIBBLE_TEXT(

@@ -26,8 +26,8 @@ ServeCommand serve_command(const std::filesystem::path& folder, const std::strin
 /// cut. Empty where nothing does.
 std::vector<Sentence> tensor_parallel_problems(const ModelConfig& config, Layout layout, int tensor_parallel);
 
-/// What one engine makes of a 4-bit layout, as its sources and guides say. Texts are marked for
-/// translation, context "Serve".
+/// What one engine makes of a 4-bit layout, as its sources and guides say. Texts are marked for translation,
+/// context "Serve".
 struct ServeSupport {
     const char* engine;  ///< "vLLM", "SGLang", "TensorRT-LLM"
     bool works;

@@ -1,6 +1,6 @@
 // LoRA (Hu et al. 2021, arXiv 2106.09685) on attention projections and experts: W + scale * B A, in PEFT's
-// convention. The sum is made before the weight is used, so that quantization-aware training sees
-// the merged weight.
+// convention. The sum is made before the weight is used, so that quantization-aware training sees the merged
+// weight.
 #pragma once
 #include <ATen/core/TensorBody.h>
 

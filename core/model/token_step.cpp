@@ -156,6 +156,7 @@ class Step {
         std::iota(slots.begin(), slots.end(), 0);
         parallel_rows(rows_ * heads, 2 * held.count * d, [&](std::int64_t begin, std::int64_t end) {
             std::vector<float> scores(slots.size());
+            std::vector<T> shares(slots.size());
             for (std::int64_t i = begin; i < end; ++i) {
                 const std::int64_t row = i / heads, head = i % heads,
                                    pair = row * kv_heads + head / (heads / kv_heads);
@@ -164,7 +165,8 @@ class Step {
                 for (std::int64_t s = 0; s < held.count; ++s)
                     scores[std::size_t(s)] = dot(q_.data() + i * d, keys + s * d, d);
                 softmax(scores, sinks.const_data_ptr<float>() + head, held.visible(row));
-                weigh(scores, values, slots, heads_.data() + i * d);
+                std::transform(scores.begin(), scores.end(), shares.begin(), from_float<T>);
+                weigh(shares, values, slots, heads_.data() + i * d);
             }
         });
         multiply({dense("self_attn.o_proj", out_)}, heads_.data(), heads * d);
@@ -186,10 +188,8 @@ class Step {
     }
 
     /// y [head_dim] = the sum of the values [slots, head_dim], each times its share.
-    void weigh(const std::vector<float>& shares_, const T* values, const std::vector<std::int64_t>& slots,
+    void weigh(const std::vector<T>& shares, const T* values, const std::vector<std::int64_t>& slots,
                T* y) const {
-        std::vector<T> shares(shares_.size());
-        std::transform(shares_.begin(), shares_.end(), shares.begin(), from_float<T>);
         kernels::layer_loops().combine({.type = kType,
                                         .x = values,
                                         .place = slots.data(),

@@ -252,6 +252,10 @@ class FakeQuantTest : public QObject {
             return shipped_values(name, weight, policy, at::kFloat);
         };
         const at::Tensor hooked = model.logits(model.forward(input).hidden);
+        QVERIFY(at::equal(hooked, model.logits(model.forward(input).hidden)));
+        const WeightHook hook = std::exchange(model.weight_hook, {});
+        QVERIFY(at::equal(plain, model.logits(model.forward(input).hidden)));
+        model.weight_hook = hook;
         ship_in_place(model, policy);
         QVERIFY(!model.weight_hook);
         QVERIFY(at::equal(hooked, model.logits(model.forward(input).hidden)));

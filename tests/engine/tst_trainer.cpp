@@ -329,6 +329,8 @@ class TrainerTest : public QObject {
         const LossResult quantized = evaluate_loss(tuned, batches);
         QCOMPARE(quantized.tokens, batches[0].trained_tokens() + batches[1].trained_tokens());
         QVERIFY(quantized.loss() != plain);
+        tuned.weight_hook = {};
+        QCOMPARE(evaluate_loss(tuned, batches).loss(), plain);
         ship_in_place(tuned, policy);
         QCOMPARE(evaluate_loss(tuned, batches).sum, quantized.sum);
     }

@@ -13,9 +13,11 @@ struct Case {
     std::int64_t outputs, inputs;
     std::vector<std::int64_t> offsets;
 };
-// One row, odd numbers of rows, experts without rows, strips that are not whole.
+// One row, odd numbers of rows, experts without rows, strips that are not whole; outputs that share a stretch
+// of weights, with ends at its ends and within it, and some longer than one.
 const Case kCases[] = {{1, 32, {0, 1}},       {37, 96, {0, 3}},          {130, 64, {0, 0, 5, 5, 6}},
-                       {300, 288, {0, 1, 1}}, {33, 1056, {0, 2, 9, 10}}, {16, 32, {0, 0}}};
+                       {300, 288, {0, 1, 1}}, {33, 1056, {0, 2, 9, 10}}, {16, 32, {0, 0}},
+                       {75, 256, {0, 1, 6}},  {50, 384, {0, 3}},         {21, 2304, {0, 1, 3}}};
 
 /// The largest float32 sum of magnitudes of products, for the bound that the header states.
 std::vector<double> magnitudes(const PackedLinearArgs& args, bool gradient) {
